@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+    name: "Seam",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "Seam", targets: ["Seam"]),
+        .library(name: "SeamSpies", targets: ["SeamSpies"]),
+        .library(name: "SeamTesting", targets: ["SeamTesting"]),
+    ],
+    targets: [
+        // MARK: - Seam
+        .target(name: "Seam"),
+        .testTarget(name: "SeamTests", dependencies: ["Seam", "TestSupport"]),
+
+        // MARK: - SeamMacros
+        .macro(name: "SeamMacros", dependencies: ["SpyGenerator"]),
+        .testTarget(name: "SeamMacrosTests", dependencies: ["SeamMacros"]),
+
+        // MARK: - SeamSpies
+        .target(name: "SeamSpies", dependencies: ["Seam", "SeamMacros"]),
+        .testTarget(name: "SeamSpiesTests", dependencies: ["SeamSpies", "TestSupport"]),
+
+        // MARK: - SeamTesting
+        .target(name: "SeamTesting", dependencies: ["Seam", "SeamSpies"]),
+        .testTarget(name: "SeamTestingTests", dependencies: ["SeamTesting", "TestSupport"]),
+
+        // MARK: - SpyGenerator
+        .target(name: "SpyGenerator"),
+        .testTarget(name: "SpyGeneratorTests", dependencies: ["SpyGenerator"]),
+
+        // MARK: - Expansions, compiled and exercised
+        .testTarget(name: "SpyableTests", dependencies: ["SeamSpies", "SeamTesting"]),
+
+        // MARK: - The project's own test helpers
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+    var settings = target.swiftSettings ?? []
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+    settings.append(.enableUpcomingFeature("ExistentialAny"))
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+    settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+    settings.append(.enableUpcomingFeature("MemberImportVisibility"))
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
+    settings.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
+    target.swiftSettings = settings
+}

@@ -1,0 +1,15 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Foundation
+import SpyGenerator
+
+/// The compiler plugin: reads requests from standard input, answers on standard output.
+@main
+enum SeamMacros {
+    static func main() {}
+}

@@ -1,0 +1,11 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+/// Makes a recording spy for a protocol.
+@attached(peer, names: suffixed(Spy))
+@attached(extension, names: arbitrary)
+public macro Spyable() = #externalMacro(module: "SeamMacros", type: "SpyableMacro")
