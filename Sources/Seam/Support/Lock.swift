@@ -23,13 +23,13 @@ import WinSDK
 /// races that are none. The platform's own lock is instrumented everywhere, so the whole library can be checked.
 package struct Lock: ~Copyable, @unchecked Sendable {
     #if canImport(WinSDK)
-    package typealias Native = SRWLOCK
+    typealias Native = SRWLOCK
     #else
-    package typealias Native = pthread_mutex_t
+    typealias Native = pthread_mutex_t
     #endif
 
     /// The platform's lock, at an address that never changes.
-    package let native: UnsafeMutablePointer<Native>
+    let native: UnsafeMutablePointer<Native>
 
     /// Makes an open lock.
     package init() {
