@@ -1,0 +1,111 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+/// A call of a spy as generated code handles it: run the action, ask the answer, hand out the result.
+public struct __Call<Output: ~Copyable, Failure: Error, Answer, Action>: @unchecked Sendable {
+    // Unchecked: it never leaves the call that it belongs to.
+
+    let state: __SpyState
+    let call: RecordedCall
+    private let given: TypedAnswer<Output, Failure, Answer>?
+
+    /// Whether a given answers the call.
+    var isAnswered: Bool { given != nil }
+
+    /// What else the call is to do.
+    public let action: Action?
+
+    init(state: __SpyState, call: RecordedCall, outcome: Outcome) {
+        self.state = state
+        self.call = call
+        // The recorder keeps answers and actions by the key of the requirement, which fixes their types.
+        given = outcome.answer.map { unsafeDowncast($0, to: TypedAnswer<Output, Failure, Answer>.self) }
+        action = outcome.action.map { unsafeDowncast($0, to: Box<Action>.self).value }
+    }
+}
+
+extension __Call where Output: ~Copyable {
+    /// The closure that answers the call, if one does.
+    public var answer: Answer? {
+        guard case .closure(let answer) = content else { return nil }
+        return answer
+    }
+
+    /// The real implementation, when no given answers the call.
+    public func wrapped<Real>(as type: Real.Type) -> Real? {
+        given == nil ? state.wrapped() as? Real : nil
+    }
+
+    /// Waits while the call is held. Generated code of `async` requirements calls it before it asks for the answer.
+    public func held() async {
+        guard let given, case .hold(let hold) = given.content else { return }
+        await hold.wait()
+    }
+
+    /// Throws what a closure threw, or reports that the requirement cannot throw it.
+    public func rethrow<Expected: Error>(_ error: any Error, as type: Expected.Type) throws(Expected) {
+        if let expected = error as? Expected { throw expected }
+        state.owner.report(state.wrongErrorFinding(error, wanted: type, call))
+    }
+
+    /// The answer that is a value or an error. What cannot be copied has to be answered by a closure.
+    public func result() throws(Failure) -> Output {
+        switch content {
+        case .value(let producer): return producer.make()
+        case .error(let error): throw error
+        case .closure, .hold, nil: try giveUp()
+        }
+    }
+
+    /// The answer that is in force: a hold's is the one that it was released with.
+    private var content: TypedAnswer<Output, Failure, Answer>.Content? {
+        guard case .hold(let hold) = given?.content else { return given?.content }
+        return hold.released
+    }
+
+    /// Reports that there is no answer, and throws an error of the library's if the requirement can throw it.
+    private func giveUp() throws(Failure) -> Never {
+        let finding = state.unstubbedFinding(call, fallback: nil)
+        if let error = UnstubbedCallError(message: finding.message) as? Failure {
+            state.reportUnstubbed(finding, of: call)
+            throw error
+        }
+        fatalError(finding.message)
+    }
+}
+
+extension __Call {
+    /// The answer that is a value or an error, else the fallback for the type.
+    public func result() throws(Failure) -> Output {
+        switch content {
+        case .value(let producer): return producer.make()
+        case .error(let error): throw error
+        case .closure, .hold, nil: break
+        }
+        if let nothing = () as? Output, given == nil { return nothing }
+        guard let fallback = state.owner.fallback(for: Output.self) else { try giveUp() }
+        state.reportUnstubbed(state.unstubbedFinding(call, fallback: readable(fallback)), of: call)
+        return fallback
+    }
+}
+
+/// What a call without an answer throws, when its requirement can throw anything.
+public struct UnstubbedCallError: Error, CustomStringConvertible {
+    let message: String
+
+    /// The whole message: the call, and how to answer it.
+    public var description: String { message }
+}
+
+/// A value behind a reference.
+final class Box<Value> {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}

@@ -1,0 +1,188 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Synchronization
+
+/// What one spy recorded and was told, as a value.
+///
+/// It runs no user code: patterns are matched by the caller, between `enter` and `settle`, on what `enter` handed out.
+package struct Recorder {
+    /// The number of the last call of any spy.
+    private static let sequence = Atomic<UInt64>(0)
+
+    private var positions: [RequirementKey: Int] = [:]
+    private(set) var requirements: [RequirementRecord] = []
+    private var lastID = 0
+
+    /// Whether nothing but stated expectations counts.
+    var isLenient = false
+    /// Whether calls without a given are answered silently.
+    var isRelaxed = false
+    /// Whether the oldest of equal givens wins.
+    var isOldestFirst = false
+
+    package init() {}
+
+    // MARK: - A call comes
+
+    /// The first half of a call: it is recorded at once when there is nothing to match.
+    mutating func enter(_ call: RecordedCall) -> Entry {
+        let position = position(of: call.key)
+        if requirements[position].isPlain {
+            return .settled(requirements[position].record(call, Self.nextNumber()))
+        }
+        return .matching(requirements[position].choices)
+    }
+
+    /// The second half: the call is recorded and takes its answer, unless something was told in between.
+    mutating func settle(_ call: RecordedCall, _ choice: Choice) -> Outcome? {
+        let position = position(of: call.key)
+        guard requirements[position].version == choice.version else { return nil }
+        return requirements[position].record(call, Self.nextNumber(), choice)
+    }
+
+    /// The next number in the order of all spies and calls.
+    static func nextNumber() -> UInt64 {
+        sequence.add(1, ordering: .relaxed).newValue
+    }
+
+    // MARK: - Something is told
+
+    mutating func addGiven(
+        _ pattern: Pattern,
+        of key: RequirementKey,
+        answers: [AnyAnswer],
+        order: AnswerOrder,
+        isLenient: Bool,
+        oldestFirst: Bool,
+        at place: Place
+    ) -> Int {
+        let id = nextID()
+        let given = Given(
+            id: id,
+            pattern: pattern,
+            answers: answers,
+            order: order,
+            isLenient: isLenient,
+            place: place
+        )
+        change(key) { $0.add(given, oldestFirst: oldestFirst) }
+        return id
+    }
+
+    /// Adds answers to a given; false when it was reset meanwhile.
+    mutating func extend(
+        _ id: Int,
+        of key: RequirementKey,
+        with answers: [AnyAnswer],
+        order: AnswerOrder
+    ) -> Bool {
+        var found = false
+        change(key) { found = $0.extend(id, with: answers, order: order) }
+        return found
+    }
+
+    mutating func addPerform(_ pattern: Pattern, of key: RequirementKey, action: AnyObject, oldestFirst: Bool) {
+        let id = nextID()
+        change(key) { $0.add(Perform(id: id, pattern: pattern, action: action), oldestFirst: oldestFirst) }
+    }
+
+    mutating func addObserver(_ observer: Observer, of key: RequirementKey) -> [RecordedCall] {
+        var calls: [RecordedCall] = []
+        change(key) {
+            $0.observers.append(observer)
+            calls = $0.calls
+        }
+        return calls
+    }
+
+    mutating func addExpectation(_ expectation: Expectation, of key: RequirementKey) {
+        change(key) { $0.expectations.append(expectation) }
+    }
+
+    mutating func change(_ key: RequirementKey, _ body: (inout RequirementRecord) -> Void) {
+        let position = position(of: key)
+        body(&requirements[position])
+        requirements[position].version += 1
+    }
+
+    /// Changes of a requirement what has nothing to do with matching.
+    mutating func look(_ key: RequirementKey, _ body: (inout RequirementRecord) -> Void) {
+        body(&requirements[position(of: key)])
+    }
+
+    mutating func putOldestFirst() {
+        isOldestFirst = true
+        for index in requirements.indices { requirements[index].sort(oldestFirst: true) }
+    }
+
+    // MARK: - Waiting
+
+    mutating func addWaiter(_ waiter: Waiter, of key: RequirementKey) -> [RecordedCall] {
+        let position = position(of: key)
+        requirements[position].waiters.append(waiter)
+        return requirements[position].calls
+    }
+
+    /// Counts calls for a waiter, and hands it out for resuming when it has waited long enough.
+    mutating func count(_ calls: Int, for id: Int, of key: RequirementKey) -> Waiter? {
+        let position = position(of: key)
+        guard let index = requirements[position].waiters.firstIndex(where: { $0.id == id }) else { return nil }
+        requirements[position].waiters[index].matched += calls
+        guard requirements[position].waiters[index].isDone else { return nil }
+        return requirements[position].waiters.remove(at: index)
+    }
+
+    /// Ends a wait that is not wanted any more.
+    mutating func removeWaiter(_ id: Int, of key: RequirementKey) -> Waiter? {
+        let position = position(of: key)
+        guard let index = requirements[position].waiters.firstIndex(where: { $0.id == id }) else { return nil }
+        return requirements[position].waiters.remove(at: index)
+    }
+
+    // MARK: - Asking
+
+    func record(of key: RequirementKey) -> RequirementRecord? {
+        positions[key].map { requirements[$0] }
+    }
+
+    func calls(of key: RequirementKey) -> [RecordedCall] {
+        positions[key].map { requirements[$0].calls } ?? []
+    }
+
+    /// The calls of all requirements, in the order in which they came.
+    var allCalls: [RecordedCall] {
+        requirements.flatMap(\.calls).sorted { $0.sequence < $1.sequence }
+    }
+
+    func markVerified(_ calls: [RecordedCall]) {
+        for call in calls { call.isVerified = true }
+    }
+
+    // MARK: - Reset
+
+    /// Forgets, and hands out what is to be let go when the lock is free.
+    mutating func reset(_ parts: Set<ResetPart>) -> [RequirementRecord] {
+        let old = requirements
+        for index in requirements.indices { requirements[index].reset(parts) }
+        return old
+    }
+
+    // MARK: - Helpers
+
+    mutating func nextID() -> Int {
+        lastID += 1
+        return lastID
+    }
+
+    private mutating func position(of key: RequirementKey) -> Int {
+        if let position = positions[key] { return position }
+        requirements.append(RequirementRecord(key: key))
+        positions[key] = requirements.count - 1
+        return requirements.count - 1
+    }
+}

@@ -1,0 +1,20 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+/// What a requirement is found by: its full signature, and the types that a generic one is called with.
+package struct RequirementKey: Hashable, Sendable {
+    /// The signature as generated code prints it: `read(from:) | (URL) throws -> Data`.
+    package let signature: String
+    /// The types in place of the requirement's own generic parameters.
+    package let types: [ObjectIdentifier]
+
+    /// Makes a key.
+    package init(_ signature: String, types: [Any.Type] = []) {
+        self.signature = signature
+        self.types = types.isEmpty ? [] : types.map { ObjectIdentifier($0) }
+    }
+}

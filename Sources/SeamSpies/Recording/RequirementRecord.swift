@@ -1,0 +1,150 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+/// What was recorded of one requirement of a spy, and said about it.
+struct RequirementRecord {
+    let key: RequirementKey
+    var calls: [RecordedCall] = []
+    private(set) var givens: [Given] = []
+    private var givenCandidates: [Candidate] = []
+    private(set) var performs: [Perform] = []
+    private var performCandidates: [Candidate] = []
+    var observers: [Observer] = []
+    var expectations: [Expectation] = []
+    var waiters: [Waiter] = []
+    /// Changes whenever something is told, so that a call that was matched meanwhile is matched again.
+    var version = 0
+    var isLenient = false
+    var isRelaxed = false
+    private var reportedMismatch = false
+    private var reportedUnstubbed = false
+
+    init(key: RequirementKey) {
+        self.key = key
+    }
+
+    /// Whether there is nothing to match a call with.
+    var isPlain: Bool { givens.isEmpty && performs.isEmpty && observers.isEmpty }
+
+    /// What a call is matched with, outside the lock.
+    var choices: Choices {
+        Choices(version: version, givens: givenCandidates, performs: performCandidates, observers: observers)
+    }
+
+    // MARK: - A call comes
+
+    /// Records a call and takes its answer.
+    mutating func record(_ call: RecordedCall, _ number: UInt64, _ choice: Choice? = nil) -> Outcome {
+        call.sequence = number
+        var outcome = Outcome(waiters: waiters)
+        if let choice {
+            outcome.action = choice.perform.flatMap { id in performs.first { $0.id == id }?.action }
+            outcome.observers = choice.observers
+            for id in choice.givens {
+                guard let index = givens.firstIndex(where: { $0.id == id }) else { continue }
+                guard let answer = givens[index].take() else { continue }
+                outcome.answer = answer
+                outcome.pattern = givens[index].pattern
+                call.isAnswered = true
+                break
+            }
+        }
+        calls.append(call)
+        return outcome
+    }
+
+    // MARK: - What is reported once
+
+    /// The givens to print when a call that none of them matched is to be reported; empty when it is not.
+    mutating func takeMismatch() -> [Given] {
+        guard !reportedMismatch, !isLenient else { return [] }
+        guard givens.contains(where: { $0.uses == 0 && !$0.isLenient }) else { return [] }
+        reportedMismatch = true
+        return givens
+    }
+
+    /// Whether a call without an answer is to be reported.
+    mutating func takeUnstubbed() -> Bool {
+        guard !reportedUnstubbed, !isRelaxed else { return false }
+        reportedUnstubbed = true
+        return true
+    }
+
+    // MARK: - Something is told
+
+    mutating func add(_ given: Given, oldestFirst: Bool) {
+        givens.append(given)
+        givenCandidates.append(Candidate(id: given.id, pattern: given.pattern, canRunOut: given.canRunOut))
+        sort(oldestFirst: oldestFirst)
+    }
+
+    mutating func extend(_ id: Int, with answers: [AnyAnswer], order: AnswerOrder) -> Bool {
+        guard let index = givens.firstIndex(where: { $0.id == id }) else { return false }
+        givens[index].append(answers, order: order)
+        for candidate in givenCandidates.indices where givenCandidates[candidate].id == id {
+            givenCandidates[candidate].canRunOut = givens[index].canRunOut
+        }
+        return true
+    }
+
+    mutating func add(_ perform: Perform, oldestFirst: Bool) {
+        performs.append(perform)
+        performCandidates.append(Candidate(id: perform.id, pattern: perform.pattern, canRunOut: false))
+        sort(oldestFirst: oldestFirst)
+    }
+
+    mutating func makeLenient(_ id: Int) {
+        for index in givens.indices where givens[index].id == id { givens[index].isLenient = true }
+    }
+
+    mutating func sort(oldestFirst: Bool) {
+        givenCandidates.sort { $0.precedes($1, oldestFirst: oldestFirst) }
+        performCandidates.sort { $0.precedes($1, oldestFirst: oldestFirst) }
+    }
+
+    mutating func reset(_ parts: Set<ResetPart>) {
+        if parts.contains(.invocations) {
+            calls = []
+            reportedUnstubbed = false
+        }
+        if parts.contains(.givens) {
+            givens = []
+            givenCandidates = []
+            observers.removeAll(where: \.belongsToGiven)
+            reportedMismatch = false
+        }
+        if parts.contains(.performs) {
+            performs = []
+            performCandidates = []
+            observers.removeAll { !$0.belongsToGiven }
+        }
+        if parts.contains(.expectations) { expectations = [] }
+        version += 1
+    }
+}
+
+/// What else calls that match a pattern do.
+struct Perform {
+    let id: Int
+    let pattern: Pattern
+    let action: AnyObject
+}
+
+/// Something that is told of each call that matches a pattern.
+struct Observer {
+    let pattern: Pattern
+    /// Whether it goes when the givens are reset.
+    let belongsToGiven: Bool
+    let notify: (RecordedCall) -> Void
+}
+
+/// A number of calls that a test said would come.
+struct Expectation {
+    let pattern: Pattern
+    let count: CallCount
+    let place: Place
+}

@@ -1,0 +1,42 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Seam
+
+extension __SpyState {
+    /// All calls, in the order in which they came.
+    package var allCalls: [RecordedCall] {
+        recorder.withLock { $0.allCalls }
+    }
+
+    /// What was recorded of every requirement.
+    var requirements: [RequirementRecord] {
+        recorder.withLock { $0.requirements }
+    }
+
+    /// Whether nothing but stated expectations counts.
+    var isLenient: Bool {
+        recorder.withLock { $0.isLenient } || owner.isLenient
+    }
+
+    /// Whether calls without a given are answered silently.
+    var isRelaxed: Bool {
+        recorder.withLock { $0.isRelaxed } || owner.isRelaxed
+    }
+
+    /// Whether the oldest of equal givens wins.
+    var isOldestFirst: Bool {
+        recorder.withLock { $0.isOldestFirst } || owner.isOldestFirst
+    }
+
+    /// Forgets what it recorded and was told.
+    func reset(_ parts: Set<ResetPart>) {
+        // What is forgotten goes when the lock is free: it may hold objects of the user's.
+        let forgotten = recorder.withLock { $0.reset(parts) }
+        _ = consume forgotten
+    }
+}

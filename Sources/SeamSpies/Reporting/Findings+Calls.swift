@@ -1,0 +1,106 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Seam
+
+// The findings of calls as they come: each says what happened, of which spy, which requirement, and how to mend it.
+
+extension __SpyState {
+    /// A call has no answer; `fallback` is what it got instead.
+    func unstubbedFinding(_ call: RecordedCall, fallback: String?) -> Finding {
+        let name = RequirementName(call.key)
+        let open = name.selector(call.argumentTexts.map { _ in ".any" })
+        let outcome = fallback.map { "it returned the fallback \(shortened($0))" } ?? "there is no fallback for its type"
+        return Finding(
+            .unstubbed,
+            """
+            \(call.text) was called, and nothing says what it returns; \(outcome).
+              spy: \(nameText)
+              requirement: \(call.key.signature)
+            \(givensText(call))  Stub it, \(variable).\(open).returns(…), or let it pass, \(variable).\(open).relaxed().
+            """,
+            at: nil
+        )
+    }
+
+    /// A call matched no given, although there are some that nobody used.
+    func mismatchFinding(_ call: RecordedCall, _ givens: [Given]) -> Finding {
+        let name = RequirementName(call.key)
+        return Finding(
+            .mismatch,
+            """
+            \(call.text) was called, and none of the givens of \(name.full) matches it.
+              spy: \(nameText)
+              requirement: \(call.key.signature)
+            \(givens.map { givenText($0, call) }.joined())  \
+            Let a given match these arguments, or say \(variable).\(name.selector(call.argumentTexts.map { _ in ".any" })).lenient().
+            """,
+            at: nil
+        )
+    }
+
+    /// A closure threw what its requirement cannot throw.
+    func wrongErrorFinding(_ error: any Error, wanted: any Error.Type, _ call: RecordedCall) -> Finding {
+        Finding(
+            .misuse,
+            """
+            The closure that answers \(call.text) threw \(readable(error)), which the requirement cannot throw.
+              spy: \(nameText)
+              requirement: \(call.key.signature)
+              Throw \(wanted == Never.self ? "nothing" : "a \(typeText(wanted))") in the closure.
+            """,
+            at: nil
+        )
+    }
+
+    /// A call came after the scope had ended.
+    func lateFinding(_ call: RecordedCall) -> Finding {
+        Finding(
+            .late,
+            """
+            \(call.text) was called after the test that owns the spy had ended.
+              spy: \(nameText)
+              requirement: \(call.key.signature)
+              Await the work that calls it before the test ends, or cancel it.
+            """,
+            at: nil
+        )
+    }
+
+    /// Reports a call that no given matched, once for each requirement, unless somebody said that it does not matter.
+    func reportMismatch(_ call: RecordedCall) {
+        if isLenient { return }
+        var givens: [Given] = []
+        recorder.withLock { $0.look(call.key) { givens = $0.takeMismatch() } }
+        if !givens.isEmpty { owner.report(mismatchFinding(call, givens)) }
+    }
+
+    /// Reports a call without an answer, once for each requirement, unless somebody said that it does not matter.
+    func reportUnstubbed(_ finding: Finding, of call: RecordedCall) {
+        if isRelaxed || owner.hasEnded { return }
+        var isNew = false
+        recorder.withLock { $0.look(call.key) { isNew = $0.takeUnstubbed() } }
+        if isNew { owner.report(finding) }
+    }
+
+    /// What the spy may be called in a sample of code: `filesSpy` for `FilesSpy`.
+    private var variable: String {
+        let name = typeText(spyType).prefix { $0 != "<" }
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
+    private func givensText(_ call: RecordedCall) -> String {
+        let givens = recorder.withLock { $0.record(of: call.key)?.givens } ?? []
+        return givens.map { givenText($0, call) }.joined()
+    }
+
+    private func givenText(_ given: Given, _ call: RecordedCall) -> String {
+        let wanted = RequirementName(call.key).call(given.pattern.texts.map { shortened($0) })
+        let difference = given.pattern.differenceText(from: call)
+        return "  given at \(given.place): \(wanted) – \(difference.isEmpty ? "used up" : difference)\n"
+    }
+}

@@ -1,0 +1,41 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Seam
+
+/// Calls of one requirement that match a pattern; what is behind every selector.
+public struct __Selection: Sendable {
+    let state: __SpyState
+    let key: RequirementKey
+    let pattern: Pattern
+
+    /// The calls that match, of all calls of the requirement so far. Matching runs outside the lock.
+    func matching() -> [RecordedCall] {
+        let calls = state.recorder.withLock { $0.calls(of: key) }
+        return pattern.isOpen ? calls : calls.filter(pattern.matches)
+    }
+
+    /// Marks calls as verified, and hands their arguments to the captors of the pattern.
+    func markVerified(_ calls: [RecordedCall]) {
+        state.recorder.withLock { $0.markVerified(calls) }
+        for call in calls { pattern.capture(call) }
+    }
+
+    /// Tells `notify` of every call that matches: those that came already, then each that comes.
+    func observe(belongsToGiven: Bool, _ notify: @escaping (RecordedCall) -> Void) {
+        let observer = Observer(pattern: pattern, belongsToGiven: belongsToGiven, notify: notify)
+        let calls = state.recorder.withLock { $0.addObserver(observer, of: key) }
+        guard !belongsToGiven else { return }
+        for call in calls where pattern.matches(call) { notify(call) }
+    }
+}
+
+/// A selector of calls, as `verifyInOrder` takes them.
+public protocol CallSelector {
+    /// The calls that it selects.
+    var __selection: __Selection { get }
+}

@@ -1,0 +1,27 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+/// Something that is chosen for a call by its pattern: a given or a perform.
+package struct Candidate {
+    /// The number that the recorder gave it.
+    let id: Int
+    /// Which calls it is for.
+    let pattern: Pattern
+    /// Whether it can be used up.
+    var canRunOut: Bool
+
+    /// Whether this one is to be asked before another: the more specific, then the one with more values, then by age.
+    func precedes(_ other: Candidate, oldestFirst: Bool) -> Bool {
+        if pattern.specificity != other.pattern.specificity {
+            return pattern.specificity > other.pattern.specificity
+        }
+        if pattern.values != other.pattern.values {
+            return pattern.values > other.pattern.values
+        }
+        return oldestFirst ? id < other.id : id > other.id
+    }
+}

@@ -1,0 +1,159 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Seam
+
+extension SpySelector where Output: ~Copyable {
+    /// Answers the calls by a closure that is `async` and throwing where the requirement is.
+    ///
+    /// ```swift
+    /// files.$read(from: .any).returns { url in Data(url.path.utf8) }
+    /// ```
+    @discardableResult
+    public func returns(
+        _ answer: Answer,
+        then order: AnswerOrder = .repeatLast,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> Self {
+        give([.closure(answer)], order: order, at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Answers the calls with an error, of the type that the requirement throws.
+    ///
+    /// ```swift
+    /// files.$read(from: .any).throws(Busy(), times: 2).returns(Data())
+    /// ```
+    @discardableResult
+    public func `throws`(
+        _ error: Failure,
+        times: Int = 1,
+        then order: AnswerOrder = .repeatLast,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> Self {
+        give(
+            Array(repeating: .error(error), count: times),
+            order: order,
+            at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
+    }
+
+    /// Runs a closure at each call, before it is answered. Of several that match, the best one runs.
+    @discardableResult
+    public func performs(_ action: Action) -> Self {
+        let box = Box(action)
+        let oldestFirst = selection.state.isOldestFirst
+        selection.state.recorder.withLock {
+            $0.addPerform(selection.pattern, of: selection.key, action: box, oldestFirst: oldestFirst)
+        }
+        return self
+    }
+
+    /// Lets the given that was just made stay unused. Without a given, the whole requirement becomes lenient: nothing
+    /// but stated expectations counts.
+    @discardableResult
+    public func lenient() -> Self {
+        selection.state.recorder.withLock {
+            $0.change(selection.key) { record in
+                if let given { record.makeLenient(given) } else { record.isLenient = true }
+            }
+        }
+        return self
+    }
+
+    /// Answers calls of the requirement that have no given with the fallback for its type, silently.
+    @discardableResult
+    public func relaxed() -> Self {
+        selection.state.recorder.withLock { $0.change(selection.key) { $0.isRelaxed = true } }
+        return self
+    }
+
+    /// Adds answers to the given at hand, or makes one.
+    @discardableResult
+    func give(
+        _ contents: [TypedAnswer<Output, Failure, Answer>.Content],
+        order: AnswerOrder,
+        at place: Place
+    ) -> Self {
+        let answers = contents.map { TypedAnswer($0) }
+        let state = selection.state
+        if let given, state.recorder.withLock({ $0.extend(given, of: selection.key, with: answers, order: order) }) {
+            return self
+        }
+        let (isLenient, oldestFirst) = (state.owner.isInSetUp, state.isOldestFirst)
+        let given = state.recorder.withLock {
+            $0.addGiven(
+                selection.pattern,
+                of: selection.key,
+                answers: answers,
+                order: order,
+                isLenient: isLenient,
+                oldestFirst: oldestFirst,
+                at: place
+            )
+        }
+        return Self(selection, given: given)
+    }
+}
+
+extension SpySelector {
+    /// Answers the calls with values, one after the other.
+    ///
+    /// ```swift
+    /// dice.$roll().returns(1, 2, 6)                  // 1, 2, 6, 6, 6, …
+    /// dice.$roll().returns(1, 2, 6, then: .cycle)    // 1, 2, 6, 1, 2, …
+    /// ```
+    @discardableResult
+    public func returns(
+        _ values: Output...,
+        times: Int = 1,
+        then order: AnswerOrder = .repeatLast,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> Self {
+        give(
+            values.flatMap { Array(repeating: .value(StoredOutput($0)), count: times) },
+            order: order,
+            at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
+    }
+
+    /// Lets `async` calls wait until the test releases them, with an answer or an error.
+    public func holds(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> Hold<Output, Failure> {
+        let held = HeldAnswer<Output, Failure, Answer>()
+        let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+        give([.hold(held)], order: .repeatLast, at: place)
+        selection.state.owner.atEnd { held.abandon() }
+        return Hold(held)
+    }
+}
+
+extension SpySelector where Output == Void {
+    /// Answers the calls by returning: for the last step of a chain, and to call a call expected.
+    @discardableResult
+    public func returns(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> Self {
+        let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+        return give([.value(StoredOutput(()))], order: .repeatLast, at: place)
+    }
+}

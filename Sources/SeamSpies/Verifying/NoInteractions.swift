@@ -1,0 +1,45 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Seam
+
+/// Checks that every call of the spies was verified, or answered by a given.
+public func verifyNoMoreInteractions(
+    _ spies: any Spy...,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    for state in spies.map(\.__spy) {
+        let calls = state.unverifiedCalls
+        if !calls.isEmpty { state.owner.report(state.unverifiedFinding(calls, .verification, at: place)) }
+    }
+}
+
+/// Checks that the spies were not called at all.
+public func verifyNoInteractions(
+    _ spies: any Spy...,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    for state in spies.map(\.__spy) {
+        let calls = state.allCalls
+        if !calls.isEmpty { state.owner.report(state.interactionFinding(calls, at: place)) }
+    }
+}
+
+extension __SpyState {
+    /// The calls that nobody verified and no given answered.
+    var unverifiedCalls: [RecordedCall] {
+        recorder.withLock { $0.allCalls.filter { !$0.isVerified && !$0.isAnswered } }
+    }
+}

@@ -1,0 +1,63 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Seam
+
+extension SpySelector where Output: ~Copyable {
+    /// Says how many calls will come; checked when the test scope ends.
+    @discardableResult
+    public func expects(
+        _ count: CallCount = .atLeast(1),
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> Self {
+        let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+        let expectation = Expectation(pattern: selection.pattern, count: count, place: place)
+        selection.state.recorder.withLock { $0.addExpectation(expectation, of: selection.key) }
+        return self
+    }
+
+    /// Says that a number of calls in a range will come; checked when the test scope ends.
+    @discardableResult
+    public func expects(
+        _ range: some RangeExpression<Int>,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> Self {
+        expects(CallCount(range), fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Checks now how many calls came; at least one, if nothing is said. It consumes nothing.
+    public func verify(
+        _ count: CallCount = .atLeast(1),
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+        let calls = selection.matching()
+        selection.markVerified(calls)
+        if count.allows(calls.count) { return }
+        selection.state.owner.report(selection.countFinding(.verification, wanted: count, found: calls, at: place))
+    }
+
+    /// Checks now that the number of calls is in a range.
+    public func verify(
+        _ range: some RangeExpression<Int>,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        verify(CallCount(range), fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+}
