@@ -23,15 +23,23 @@ public struct __Call<Output: ~Copyable, Failure: Error, Answer, Action>: @unchec
         self.state = state
         self.call = call
         // The recorder keeps answers and actions by the key of the requirement, which fixes their types.
-        given = outcome.answer.map { unsafeDowncast($0, to: TypedAnswer<Output, Failure, Answer>.self) }
-        action = outcome.action.map { unsafeDowncast($0, to: Box<Action>.self).value }
+        if let answer = outcome.answer {
+            given = unsafeDowncast(answer, to: TypedAnswer<Output, Failure, Answer>.self)
+        } else {
+            given = nil
+        }
+        if let box = outcome.action {
+            action = unsafeDowncast(box, to: Box<Action>.self).value
+        } else {
+            action = nil
+        }
     }
 }
 
 extension __Call where Output: ~Copyable {
     /// The closure that answers the call, if one does.
     public var answer: Answer? {
-        guard case .closure(let answer) = content else { return nil }
+        guard given != nil, case .closure(let answer) = content else { return nil }
         return answer
     }
 
@@ -81,12 +89,14 @@ extension __Call where Output: ~Copyable {
 extension __Call {
     /// The answer that is a value or an error, else the fallback for the type.
     public func result() throws(Failure) -> Output {
-        switch content {
-        case .value(let producer): return producer.make()
-        case .error(let error): throw error
-        case .closure, .hold, nil: break
+        if given != nil {
+            switch content {
+            case .value(let producer): return producer.make()
+            case .error(let error): throw error
+            case .closure, .hold, nil: break
+            }
         }
-        if let nothing = () as? Output, given == nil { return nothing }
+        if Output.self == Void.self { return () as! Output }
         guard let fallback = state.owner.fallback(for: Output.self) else { try giveUp() }
         state.reportUnstubbed(state.unstubbedFinding(call, fallback: readable(fallback)), of: call)
         return fallback

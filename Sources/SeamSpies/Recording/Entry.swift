@@ -48,5 +48,10 @@ struct Outcome {
     var pattern: Pattern?
     var action: AnyObject?
     var observers: [Observer] = []
+    /// Whether there are givens, and none of them answered.
+    var missedGivens = false
     var waiters: [Waiter]
+
+    /// Whether there is nothing to follow the recording.
+    var isQuiet: Bool { answer == nil && !missedGivens && observers.isEmpty && waiters.isEmpty }
 }

@@ -32,17 +32,13 @@ package struct Recorder {
     /// The first half of a call: it is recorded at once when there is nothing to match.
     mutating func enter(_ call: RecordedCall) -> Entry {
         let position = position(of: call.key)
-        if requirements[position].isPlain {
-            return .settled(requirements[position].record(call, Self.nextNumber()))
-        }
-        return .matching(requirements[position].choices)
+        return requirements[position].enter(call)
     }
 
     /// The second half: the call is recorded and takes its answer, unless something was told in between.
     mutating func settle(_ call: RecordedCall, _ choice: Choice) -> Outcome? {
         let position = position(of: call.key)
-        guard requirements[position].version == choice.version else { return nil }
-        return requirements[position].record(call, Self.nextNumber(), choice)
+        return requirements[position].settle(call, choice)
     }
 
     /// The next number in the order of all spies and calls.

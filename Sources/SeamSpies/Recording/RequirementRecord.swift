@@ -27,34 +27,41 @@ struct RequirementRecord {
         self.key = key
     }
 
-    /// Whether there is nothing to match a call with.
-    var isPlain: Bool { givens.isEmpty && performs.isEmpty && observers.isEmpty }
-
-    /// What a call is matched with, outside the lock.
-    var choices: Choices {
-        Choices(version: version, givens: givenCandidates, performs: performCandidates, observers: observers)
-    }
-
     // MARK: - A call comes
 
-    /// Records a call and takes its answer.
-    mutating func record(_ call: RecordedCall, _ number: UInt64, _ choice: Choice? = nil) -> Outcome {
-        call.sequence = number
-        var outcome = Outcome(waiters: waiters)
-        if let choice {
-            outcome.action = choice.perform.flatMap { id in performs.first { $0.id == id }?.action }
-            outcome.observers = choice.observers
-            for id in choice.givens {
-                guard let index = givens.firstIndex(where: { $0.id == id }) else { continue }
-                guard let answer = givens[index].take() else { continue }
-                outcome.answer = answer
-                outcome.pattern = givens[index].pattern
-                call.isAnswered = true
-                break
-            }
+    /// Records a call at once, or says what it has to be matched with.
+    mutating func enter(_ call: RecordedCall) -> Entry {
+        if givens.isEmpty && performs.isEmpty && observers.isEmpty {
+            append(call)
+            return .settled(Outcome(waiters: waiters))
         }
-        calls.append(call)
+        return .matching(
+            Choices(version: version, givens: givenCandidates, performs: performCandidates, observers: observers)
+        )
+    }
+
+    /// Records a call that was matched, and takes its answer; nil when something was told since.
+    mutating func settle(_ call: RecordedCall, _ choice: Choice) -> Outcome? {
+        guard choice.version == version else { return nil }
+        var outcome = Outcome(waiters: waiters)
+        outcome.action = choice.perform.flatMap { id in performs.first { $0.id == id }?.action }
+        outcome.observers = choice.observers
+        for id in choice.givens {
+            guard let index = givens.firstIndex(where: { $0.id == id }) else { continue }
+            guard let answer = givens[index].take() else { continue }
+            outcome.answer = answer
+            outcome.pattern = givens[index].pattern
+            call.isAnswered = true
+            break
+        }
+        outcome.missedGivens = outcome.answer == nil && !givens.isEmpty
+        append(call)
         return outcome
+    }
+
+    private mutating func append(_ call: RecordedCall) {
+        call.sequence = Recorder.nextNumber()
+        calls.append(call)
     }
 
     // MARK: - What is reported once

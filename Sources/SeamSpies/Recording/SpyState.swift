@@ -83,7 +83,8 @@ public final class __SpyState: @unchecked Sendable {
                 break recording
             }
         }
-        follow(outcome, of: call)
+        if !outcome.isQuiet { follow(outcome, of: call) }
+        if owner.hasEnded { owner.report(lateFinding(call)) }
         return outcome
     }
 
@@ -94,11 +95,7 @@ public final class __SpyState: @unchecked Sendable {
         for waiter in outcome.waiters where waiter.pattern.matches(call) {
             recorder.withLock { $0.count(1, for: waiter.id, of: call.key) }?.continuation.resume(returning: .arrived)
         }
-        if owner.hasEnded {
-            owner.report(lateFinding(call))
-        } else if outcome.answer == nil, !isPartial {
-            reportMismatch(call)
-        }
+        if outcome.missedGivens, !isPartial, !owner.hasEnded { reportMismatch(call) }
     }
 
     // MARK: - The real implementation behind the spy
