@@ -12,29 +12,27 @@ extension Match {
     /// spy.$move(.greaterThan(1).and(.lessThan(9))).verify()
     /// ```
     public func and(_ other: Match) -> Match {
-        Match(
-            Rule(
-                max(weight, other.weight),
-                { matches($0) && other.matches($0) },
-                capturing: {
-                    capture($0)
-                    other.capture($0)
-                },
-                describedBy: { "(\(text) && \(other.text))" }
-            )
-        )
+        combined(with: other, max(weight, other.weight), "&&") { matches($0) && other.matches($0) }
     }
 
     /// Values that pass either.
     public func or(_ other: Match) -> Match {
-        Match(
+        combined(with: other, .predicate, "||") { matches($0) || other.matches($0) }
+    }
+
+    private func combined(
+        with other: Match,
+        _ weight: AnyRule.Weight,
+        _ sign: String,
+        _ test: @escaping (Value) -> Bool
+    ) -> Match {
+        let sides = [self, other].filter(\.captures)
+        return Match(
             Rule(
-                .predicate,
-                { matches($0) || other.matches($0) },
-                capturing: { value in
-                    for side in [self, other] where side.matches(value) { side.capture(value) }
-                },
-                describedBy: { "(\(text) || \(other.text))" }
+                weight,
+                test,
+                capturing: sides.isEmpty ? nil : { value in sides.forEach { if $0.matches(value) { $0.capture(value) } } },
+                describedBy: { "(\(text) \(sign) \(other.text))" }
             )
         )
     }

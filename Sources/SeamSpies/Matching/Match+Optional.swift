@@ -22,7 +22,7 @@ extension Match {
             Rule(
                 max(match.weight, .predicate),
                 { $0.map(match.matches) ?? false },
-                capturing: { if let value = $0 { match.capture(value) } },
+                capturing: match.captures ? { if let value = $0 { match.capture(value) } } : nil,
                 describedBy: { match.rule == nil ? ".notNil" : match.text }
             )
         )

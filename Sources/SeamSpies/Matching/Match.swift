@@ -49,6 +49,9 @@ extension Match {
     /// What the match wants, as it is printed.
     var text: String { rule?.text ?? ".any" }
 
+    /// Whether the match hands values to captors.
+    var captures: Bool { rule?.captures ?? false }
+
     /// How much the match says.
     var weight: AnyRule.Weight { rule?.weight ?? .open }
 }
@@ -92,7 +95,7 @@ extension Match {
             Rule(
                 max(part.weight, .predicate),
                 { part.matches($0[keyPath: path]) },
-                capturing: { part.capture($0[keyPath: path]) },
+                capturing: part.captures ? { part.capture($0[keyPath: path]) } : nil,
                 describedBy: { ".where(\(keyPathText(path)), \(part.text))" }
             )
         )
@@ -121,7 +124,7 @@ extension Match {
             Rule(
                 weight,
                 { matches($0.value) },
-                capturing: { capture($0.value) },
+                capturing: captures ? { capture($0.value) } : nil,
                 describedBy: { text }
             )
         )

@@ -24,6 +24,9 @@ package struct Pattern: @unchecked Sendable {
     /// How many arguments are wanted by value or identity.
     private(set) var values = 0
 
+    /// Whether some argument is captured.
+    private(set) var hasCaptors = false
+
     init<each Argument>(_ matches: repeat Match<each Argument>) {
         var end = 0
         func add<Value>(_ match: Match<Value>) {
@@ -35,6 +38,7 @@ package struct Pattern: @unchecked Sendable {
                 parts.append(Part(rule: rule, position: count, offset: offset))
                 if rule.weight > .open { specificity += 1 }
                 if rule.weight == .value { values += 1 }
+                if rule.captures { hasCaptors = true }
             }
             count += 1
         }

@@ -15,9 +15,12 @@ class AnyRule {
     }
 
     let weight: Weight
+    /// Whether it hands arguments to captors.
+    let captures: Bool
 
-    init(_ weight: Weight) {
+    init(_ weight: Weight, captures: Bool) {
         self.weight = weight
+        self.captures = captures
     }
 
     /// Whether the argument at the address passes.
@@ -47,7 +50,7 @@ final class Rule<Value>: AnyRule {
         self.test = test
         self.deliver = deliver
         self.describe = describe
-        super.init(weight)
+        super.init(weight, captures: deliver != nil)
     }
 
     func matches(_ value: Value) -> Bool {

@@ -39,8 +39,7 @@ public struct __Call<Output: ~Copyable, Failure: Error, Answer, Action>: @unchec
 extension __Call where Output: ~Copyable {
     /// The closure that answers the call, if one does.
     public var answer: Answer? {
-        guard given != nil, case .closure(let answer) = content else { return nil }
-        return answer
+        answering?.closure?.value
     }
 
     /// The real implementation, when no given answers the call.
@@ -50,8 +49,7 @@ extension __Call where Output: ~Copyable {
 
     /// Waits while the call is held. Generated code of `async` requirements calls it before it asks for the answer.
     public func held() async {
-        guard let given, case .hold(let hold) = given.content else { return }
-        await hold.wait()
+        await given?.hold?.wait()
     }
 
     /// Throws what a closure threw, or reports that the requirement cannot throw it.
@@ -62,16 +60,17 @@ extension __Call where Output: ~Copyable {
 
     /// The answer that is a value or an error. What cannot be copied has to be answered by a closure.
     public func result() throws(Failure) -> Output {
-        switch content {
-        case .value(let producer): return producer.make()
-        case .error(let error): throw error
-        case .closure, .hold, nil: try giveUp()
+        if let answer = answering {
+            if let producer = answer.producer { return producer.make() }
+            if let error = answer.error { throw error.value }
         }
+        try giveUp()
     }
 
     /// The answer that is in force: a hold's is the one that it was released with.
-    private var content: TypedAnswer<Output, Failure, Answer>.Content? {
-        guard case .hold(let hold) = given?.content else { return given?.content }
+    fileprivate var answering: TypedAnswer<Output, Failure, Answer>? {
+        guard let given else { return nil }
+        guard let hold = given.hold else { return given }
         return hold.released
     }
 
@@ -89,12 +88,9 @@ extension __Call where Output: ~Copyable {
 extension __Call {
     /// The answer that is a value or an error, else the fallback for the type.
     public func result() throws(Failure) -> Output {
-        if given != nil {
-            switch content {
-            case .value(let producer): return producer.make()
-            case .error(let error): throw error
-            case .closure, .hold, nil: break
-            }
+        if let answer = answering {
+            if let producer = answer.producer { return producer.make() }
+            if let error = answer.error { throw error.value }
         }
         if Output.self == Void.self { return () as! Output }
         guard let fallback = state.owner.fallback(for: Output.self) else { try giveUp() }

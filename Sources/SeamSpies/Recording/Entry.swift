@@ -15,6 +15,7 @@ enum Entry {
 
 /// What a call may be matched with, at one moment.
 struct Choices {
+    let position: Int
     let version: Int
     let givens: [Candidate]
     let performs: [Candidate]
@@ -22,21 +23,25 @@ struct Choices {
 
     /// Matches a call; this runs user code.
     func match(_ call: RecordedCall) -> Choice {
-        var choice = Choice(version: version)
+        var choice = Choice(position: position, version: version)
         for candidate in givens where candidate.pattern.matches(call) {
-            choice.givens.append(candidate.id)
+            if choice.given == nil { choice.given = candidate.index } else { choice.otherGivens.append(candidate.index) }
             if !candidate.canRunOut { break }
         }
-        choice.perform = performs.first { $0.pattern.matches(call) }?.id
-        choice.observers = observers.filter { $0.pattern.matches(call) }
+        if !performs.isEmpty { choice.perform = performs.first { $0.pattern.matches(call) }?.index }
+        if !observers.isEmpty { choice.observers = observers.filter { $0.pattern.matches(call) } }
         return choice
     }
 }
 
-/// What of the choices matched a call, the best first.
+/// What of the choices matched a call.
 struct Choice {
+    let position: Int
     let version: Int
-    var givens: [Int] = []
+    /// The best given.
+    var given: Int?
+    /// The next best ones, for when that is used up.
+    var otherGivens: [Int] = []
     var perform: Int?
     var observers: [Observer] = []
 }
@@ -44,14 +49,14 @@ struct Choice {
 /// What a recorded call leads to.
 struct Outcome {
     var answer: AnyAnswer?
-    /// The pattern of the given that answered.
-    var pattern: Pattern?
+    /// The pattern of the given that answered, if it captures arguments.
+    var captors: Pattern?
     var action: AnyObject?
     var observers: [Observer] = []
     /// Whether there are givens, and none of them answered.
     var missedGivens = false
     var waiters: [Waiter]
 
-    /// Whether there is nothing to follow the recording.
-    var isQuiet: Bool { answer == nil && !missedGivens && observers.isEmpty && waiters.isEmpty }
+    /// Whether nothing follows the recording.
+    var isQuiet: Bool { captors == nil && !missedGivens && observers.isEmpty && waiters.isEmpty }
 }

@@ -32,13 +32,12 @@ package struct Recorder {
     /// The first half of a call: it is recorded at once when there is nothing to match.
     mutating func enter(_ call: RecordedCall) -> Entry {
         let position = position(of: call.key)
-        return requirements[position].enter(call)
+        return requirements[position].enter(call, at: position)
     }
 
     /// The second half: the call is recorded and takes its answer, unless something was told in between.
     mutating func settle(_ call: RecordedCall, _ choice: Choice) -> Outcome? {
-        let position = position(of: call.key)
-        return requirements[position].settle(call, choice)
+        requirements[choice.position].settle(call, choice)
     }
 
     /// The next number in the order of all spies and calls.
@@ -83,8 +82,7 @@ package struct Recorder {
     }
 
     mutating func addPerform(_ pattern: Pattern, of key: RequirementKey, action: AnyObject, oldestFirst: Bool) {
-        let id = nextID()
-        change(key) { $0.add(Perform(id: id, pattern: pattern, action: action), oldestFirst: oldestFirst) }
+        change(key) { $0.add(Perform(pattern: pattern, action: action), oldestFirst: oldestFirst) }
     }
 
     mutating func addObserver(_ observer: Observer, of key: RequirementKey) -> [RecordedCall] {

@@ -30,13 +30,27 @@ struct RequirementRecord {
     // MARK: - A call comes
 
     /// Records a call at once, or says what it has to be matched with.
-    mutating func enter(_ call: RecordedCall) -> Entry {
-        if givens.isEmpty && performs.isEmpty && observers.isEmpty {
-            append(call)
-            return .settled(Outcome(waiters: waiters))
+    mutating func enter(_ call: RecordedCall, at position: Int) -> Entry {
+        if performs.isEmpty && observers.isEmpty {
+            guard let best = givenCandidates.first else {
+                append(call)
+                return .settled(Outcome(waiters: waiters))
+            }
+            if best.pattern.isOpen && !best.canRunOut {
+                var outcome = Outcome(waiters: waiters)
+                take(best.index, for: call, into: &outcome)
+                append(call)
+                return .settled(outcome)
+            }
         }
         return .matching(
-            Choices(version: version, givens: givenCandidates, performs: performCandidates, observers: observers)
+            Choices(
+                position: position,
+                version: version,
+                givens: givenCandidates,
+                performs: performCandidates,
+                observers: observers
+            )
         )
     }
 
@@ -44,19 +58,22 @@ struct RequirementRecord {
     mutating func settle(_ call: RecordedCall, _ choice: Choice) -> Outcome? {
         guard choice.version == version else { return nil }
         var outcome = Outcome(waiters: waiters)
-        outcome.action = choice.perform.flatMap { id in performs.first { $0.id == id }?.action }
+        if let perform = choice.perform { outcome.action = performs[perform].action }
         outcome.observers = choice.observers
-        for id in choice.givens {
-            guard let index = givens.firstIndex(where: { $0.id == id }) else { continue }
-            guard let answer = givens[index].take() else { continue }
-            outcome.answer = answer
-            outcome.pattern = givens[index].pattern
-            call.isAnswered = true
-            break
+        if let given = choice.given { take(given, for: call, into: &outcome) }
+        if outcome.answer == nil {
+            for given in choice.otherGivens where outcome.answer == nil { take(given, for: call, into: &outcome) }
+            outcome.missedGivens = outcome.answer == nil && !givens.isEmpty
         }
-        outcome.missedGivens = outcome.answer == nil && !givens.isEmpty
         append(call)
         return outcome
+    }
+
+    private mutating func take(_ index: Int, for call: RecordedCall, into outcome: inout Outcome) {
+        guard let answer = givens[index].take() else { return }
+        outcome.answer = answer
+        if givens[index].pattern.hasCaptors { outcome.captors = givens[index].pattern }
+        call.isAnswered = true
     }
 
     private mutating func append(_ call: RecordedCall) {
@@ -85,14 +102,14 @@ struct RequirementRecord {
 
     mutating func add(_ given: Given, oldestFirst: Bool) {
         givens.append(given)
-        givenCandidates.append(Candidate(id: given.id, pattern: given.pattern, canRunOut: given.canRunOut))
+        givenCandidates.append(Candidate(index: givens.count - 1, pattern: given.pattern, canRunOut: given.canRunOut))
         sort(oldestFirst: oldestFirst)
     }
 
     mutating func extend(_ id: Int, with answers: [AnyAnswer], order: AnswerOrder) -> Bool {
         guard let index = givens.firstIndex(where: { $0.id == id }) else { return false }
         givens[index].append(answers, order: order)
-        for candidate in givenCandidates.indices where givenCandidates[candidate].id == id {
+        for candidate in givenCandidates.indices where givenCandidates[candidate].index == index {
             givenCandidates[candidate].canRunOut = givens[index].canRunOut
         }
         return true
@@ -100,7 +117,7 @@ struct RequirementRecord {
 
     mutating func add(_ perform: Perform, oldestFirst: Bool) {
         performs.append(perform)
-        performCandidates.append(Candidate(id: perform.id, pattern: perform.pattern, canRunOut: false))
+        performCandidates.append(Candidate(index: performs.count - 1, pattern: perform.pattern, canRunOut: false))
         sort(oldestFirst: oldestFirst)
     }
 
@@ -136,7 +153,6 @@ struct RequirementRecord {
 
 /// What else calls that match a pattern do.
 struct Perform {
-    let id: Int
     let pattern: Pattern
     let action: AnyObject
 }

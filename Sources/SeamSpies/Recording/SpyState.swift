@@ -90,7 +90,7 @@ public final class __SpyState: @unchecked Sendable {
 
     /// Does what a recorded call leads to, outside the lock.
     private func follow(_ outcome: Outcome, of call: RecordedCall) {
-        outcome.pattern?.capture(call)
+        outcome.captors?.capture(call)
         for observer in outcome.observers { observer.notify(call) }
         for waiter in outcome.waiters where waiter.pattern.matches(call) {
             recorder.withLock { $0.count(1, for: waiter.id, of: call.key) }?.continuation.resume(returning: .arrived)
@@ -149,7 +149,7 @@ public final class __SpyState: @unchecked Sendable {
     > {
         PropertySelector(get: get, set: set) { value, place in
             let cell = ValueCell(value)
-            get.give([.value(CellOutput(cell))], order: .repeatLast, at: place)
+            get.give([TypedAnswer(value: CellOutput(cell))], order: .repeatLast, at: place)
             let captured = set(Match(Rule(.open, { _ in true }, capturing: cell.replace, describedBy: { ".any" })))
             captured.selection.observe(belongsToGiven: true) { captured.selection.pattern.capture($0) }
         }

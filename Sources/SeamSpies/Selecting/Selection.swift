@@ -22,7 +22,7 @@ public struct __Selection: Sendable {
     /// Marks calls as verified, and hands their arguments to the captors of the pattern.
     func markVerified(_ calls: [RecordedCall]) {
         state.recorder.withLock { $0.markVerified(calls) }
-        for call in calls { pattern.capture(call) }
+        if pattern.hasCaptors { calls.forEach(pattern.capture) }
     }
 
     /// Tells `notify` of every call that matches: those that came already, then each that comes.

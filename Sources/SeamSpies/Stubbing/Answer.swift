@@ -15,28 +15,29 @@ package class AnyAnswer: @unchecked Sendable {
     var text: String { "answers" }
 }
 
-/// An answer of a requirement whose types are known.
+/// An answer of a requirement whose types are known: exactly one of the four is there.
 final class TypedAnswer<Output: ~Copyable, Failure: Error, Answer>: AnyAnswer, @unchecked Sendable {
-    enum Content {
-        case value(Producer<Output>)
-        case error(Failure)
-        case closure(Answer)
-        case hold(HeldAnswer<Output, Failure, Answer>)
-    }
+    let producer: Producer<Output>?
+    let error: Box<Failure>?
+    let closure: Box<Answer>?
+    let hold: HeldAnswer<Output, Failure, Answer>?
 
-    let content: Content
-
-    init(_ content: Content) {
-        self.content = content
+    init(
+        value: Producer<Output>? = nil,
+        error: Failure? = nil,
+        closure: Answer? = nil,
+        hold: HeldAnswer<Output, Failure, Answer>? = nil
+    ) {
+        producer = value
+        self.error = error.map(Box.init)
+        self.closure = closure.map(Box.init)
+        self.hold = hold
     }
 
     override var text: String {
-        switch content {
-        case .value(let producer): "returns \(producer.text)"
-        case .error(let error): "throws \(readable(error))"
-        case .closure: "answers by a closure"
-        case .hold: "holds"
-        }
+        if let producer { return "returns \(shortened(producer.text))" }
+        if let error { return "throws \(readable(error.value))" }
+        return closure == nil ? "holds" : "answers by a closure"
     }
 }
 

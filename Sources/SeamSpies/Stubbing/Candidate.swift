@@ -7,8 +7,8 @@
 
 /// Something that is chosen for a call by its pattern: a given or a perform.
 package struct Candidate {
-    /// The number that the recorder gave it.
-    let id: Int
+    /// Where it stands in the list of its requirement; later ones are newer.
+    let index: Int
     /// Which calls it is for.
     let pattern: Pattern
     /// Whether it can be used up.
@@ -22,6 +22,6 @@ package struct Candidate {
         if pattern.values != other.pattern.values {
             return pattern.values > other.pattern.values
         }
-        return oldestFirst ? id < other.id : id > other.id
+        return oldestFirst ? index < other.index : index > other.index
     }
 }

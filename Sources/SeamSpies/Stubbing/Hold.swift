@@ -26,8 +26,8 @@ public struct Hold<Output, Failure: Error>: Sendable {
     init<Answer>(_ held: HeldAnswer<Output, Failure, Answer>) {
         answerWith = { result in
             switch result {
-            case .success(let value): held.release(with: .value(StoredOutput(value)))
-            case .failure(let error): held.release(with: .error(error))
+            case .success(let value): held.release(with: TypedAnswer(value: StoredOutput(value)))
+            case .failure(let error): held.release(with: TypedAnswer(error: error))
             }
         }
         countWaiting = { held.waiting }
@@ -57,7 +57,7 @@ final class HeldAnswer<Output: ~Copyable, Failure: Error, Answer>: @unchecked Se
     // Unchecked: everything that changes is under a lock; the answer is handed over as the test shares it.
 
     private struct State {
-        var released: TypedAnswer<Output, Failure, Answer>.Content?
+        var released: TypedAnswer<Output, Failure, Answer>?
         var isOver = false
         var lastID = 0
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -72,7 +72,7 @@ final class HeldAnswer<Output: ~Copyable, Failure: Error, Answer>: @unchecked Se
     private let state = Locked(State())
 
     /// The answer, once there is one.
-    var released: TypedAnswer<Output, Failure, Answer>.Content? {
+    var released: TypedAnswer<Output, Failure, Answer>? {
         state.withLock { $0.released }
     }
 
@@ -82,9 +82,9 @@ final class HeldAnswer<Output: ~Copyable, Failure: Error, Answer>: @unchecked Se
     }
 
     /// Gives the answer; the first one stays.
-    func release(with content: TypedAnswer<Output, Failure, Answer>.Content) {
+    func release(with answer: TypedAnswer<Output, Failure, Answer>) {
         let ready = state.withLock { state in
-            if state.released == nil { state.released = content }
+            if state.released == nil { state.released = answer }
             return state.takeAll()
         }
         for continuation in ready { continuation.resume() }

@@ -22,7 +22,7 @@ extension SpySelector where Output: ~Copyable {
         line: UInt = #line,
         column: UInt = #column
     ) -> Self {
-        give([.closure(answer)], order: order, at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
+        give([TypedAnswer(closure: answer)], order: order, at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Answers the calls with an error, of the type that the requirement throws.
@@ -41,7 +41,7 @@ extension SpySelector where Output: ~Copyable {
         column: UInt = #column
     ) -> Self {
         give(
-            Array(repeating: .error(error), count: times),
+            Array(repeating: TypedAnswer(error: error), count: times),
             order: order,
             at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
         )
@@ -80,11 +80,10 @@ extension SpySelector where Output: ~Copyable {
     /// Adds answers to the given at hand, or makes one.
     @discardableResult
     func give(
-        _ contents: [TypedAnswer<Output, Failure, Answer>.Content],
+        _ answers: [TypedAnswer<Output, Failure, Answer>],
         order: AnswerOrder,
         at place: Place
     ) -> Self {
-        let answers = contents.map { TypedAnswer($0) }
         let state = selection.state
         if let given, state.recorder.withLock({ $0.extend(given, of: selection.key, with: answers, order: order) }) {
             return self
@@ -123,7 +122,7 @@ extension SpySelector {
         column: UInt = #column
     ) -> Self {
         give(
-            values.flatMap { Array(repeating: .value(StoredOutput($0)), count: times) },
+            values.flatMap { Array(repeating: TypedAnswer(value: StoredOutput($0)), count: times) },
             order: order,
             at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
         )
@@ -138,7 +137,7 @@ extension SpySelector {
     ) -> Hold<Output, Failure> {
         let held = HeldAnswer<Output, Failure, Answer>()
         let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
-        give([.hold(held)], order: .repeatLast, at: place)
+        give([TypedAnswer(hold: held)], order: .repeatLast, at: place)
         selection.state.owner.atEnd { held.abandon() }
         return Hold(held)
     }
@@ -154,6 +153,6 @@ extension SpySelector where Output == Void {
         column: UInt = #column
     ) -> Self {
         let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
-        return give([.value(StoredOutput(()))], order: .repeatLast, at: place)
+        return give([TypedAnswer(value: StoredOutput(()))], order: .repeatLast, at: place)
     }
 }
