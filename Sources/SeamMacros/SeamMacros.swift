@@ -6,10 +6,22 @@
 //===----------------------------------------------------------------------===//
 
 import Foundation
-import SpyGenerator
 
-/// The compiler plugin: reads requests from standard input, answers on standard output.
+/// The compiler plugin: reads requests from standard input, answers on standard output, ends at the end of the input.
 @main
 enum SeamMacros {
-    static func main() {}
+    static func main() {
+        // What else writes to standard output would break the conversation: the answers get a descriptor of their own.
+        let output = dup(STDOUT_FILENO)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        // A compiler that went away is the end, not a reason to be killed by a signal.
+        signal(SIGPIPE, SIG_IGN)
+        let channel = MessageChannel(input: STDIN_FILENO, output: output)
+        var handler = RequestHandler()
+        while let message = channel.receive() {
+            guard let answer = try? JSONEncoder().encode(handler.answer(to: message)), channel.send(answer) else {
+                return
+            }
+        }
+    }
 }

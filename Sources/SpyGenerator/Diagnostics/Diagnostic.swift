@@ -1,0 +1,38 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+/// What the generator has to say about a declaration, as a value.
+package struct Diagnostic: Hashable, Sendable {
+    package enum Severity: String, Sendable {
+        case error, warning, note, remark
+    }
+
+    /// A change of the source that would mend the matter.
+    package struct FixIt: Hashable, Sendable {
+        package struct Change: Hashable, Sendable {
+            /// UTF-8 offsets into the declaration's text.
+            package var range: Range<Int>
+            package var newText: String
+        }
+
+        package var message: String
+        package var changes: [Change]
+    }
+
+    package var message: String
+    package var severity: Severity
+    /// A UTF-8 offset into the declaration's text.
+    package var offset: Int
+    package var fixIts: [FixIt]
+
+    package init(_ message: String, severity: Severity = .error, at offset: Int, fixIts: [FixIt] = []) {
+        self.message = message
+        self.severity = severity
+        self.offset = offset
+        self.fixIts = fixIts
+    }
+}

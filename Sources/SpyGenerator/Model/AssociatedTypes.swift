@@ -1,0 +1,101 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+/// The associated types of a protocol, as generic parameters and type aliases of its spy.
+struct AssociatedTypes {
+    private(set) var generics: [GenericParameterSyntax] = []
+    private(set) var requirements: [RequirementSyntax] = []
+    private(set) var typeAliases: [SpyModel.TypeAlias] = []
+
+    init(
+        of syntax: ProtocolSyntax,
+        inherited: [AssociatedTypeSyntax],
+        requirements inheritedRequirements: [RequirementSyntax]
+    ) {
+        var types: [AssociatedTypeSyntax] = []
+        for type in syntax.members.allAssociatedTypes + inherited
+        where !types.contains(where: { $0.name.bare == type.name.bare }) {
+            types.append(type)
+        }
+        let names = types.map(\.name.text)
+        let all =
+            (syntax.requirements + types.flatMap(\.requirements) + inheritedRequirements).compactMap(Self.withoutSelf)
+        var fixed: [String: TypeSyntax] = [:]
+        for case .sameType(let left, let right) in all {
+            if let name = Self.plainName(left), fixed[name] == nil {
+                fixed[name] = right
+            } else if let name = Self.plainName(right), names.contains(name), fixed[name] == nil,
+                !left.mentions(anyOf: Set(names))
+            {
+                fixed[name] = left
+            } else {
+                requirements.append(.sameType(left, right))
+            }
+        }
+        for case .conformance(let left, let right) in all {
+            // What is known of a fixed type follows from what it is.
+            if let name = Self.plainName(left), fixed[name] != nil || !names.contains(name) { continue }
+            requirements.append(.conformance(left, right))
+        }
+        typeAliases = fixed.sorted { $0.key < $1.key }.map { SpyModel.TypeAlias(name: $0.key, type: $0.value) }
+        let primaryFirst =
+            syntax.primaryAssociatedTypes.filter(names.contains)
+            + names.filter { !syntax.primaryAssociatedTypes.contains($0) }
+        for name in primaryFirst where fixed[name] == nil {
+            guard let type = types.first(where: { $0.name.text == name }) else { continue }
+            generics.append(
+                GenericParameterSyntax(specifier: nil, name: name, constraint: Self.constraint(type.inherited))
+            )
+        }
+        // A name that is fixed is no parameter of the class; inside its clauses it is what it is fixed to.
+        requirements = requirements.map { requirement in
+            fixed.reduce(requirement) { $0.replacing($1.key, with: $1.value) }
+        }
+    }
+
+    private static func constraint(_ inherited: [TypeSyntax]) -> TypeSyntax? {
+        let parts = inherited.flatMap { type -> [TypeSyntax] in
+            if case .composition(let parts) = type { return parts }
+            return [type]
+        }.map { $0.removingSelf }
+        return parts.isEmpty ? nil : parts.count == 1 ? parts[0] : .composition(parts)
+    }
+
+    private static func plainName(_ type: TypeSyntax) -> String? {
+        if case .named(nil, let name, let arguments) = type, arguments.isEmpty, name != "Self" { return name }
+        return nil
+    }
+
+    /// The clause without `Self.`; nil for one about `Self` itself.
+    private static func withoutSelf(_ requirement: RequirementSyntax) -> RequirementSyntax? {
+        switch requirement {
+        case .conformance(let left, let right):
+            left == .named("Self") ? nil : .conformance(left.removingSelf, right.removingSelf)
+        case .sameType(let left, let right):
+            .sameType(left.removingSelf, right.removingSelf)
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// `Item` for `Self.Item`.
+    var removingSelf: TypeSyntax {
+        if case .member(.named(nil, "Self", _), let name, let arguments) = self { return .named(name, arguments) }
+        return mapChildren(\.removingSelf)
+    }
+}
+
+extension RequirementSyntax {
+    func replacing(_ name: String, with type: TypeSyntax) -> RequirementSyntax {
+        switch self {
+        case .conformance(let left, let right):
+            .conformance(left.replacing(name, with: type), right.replacing(name, with: type))
+        case .sameType(let left, let right):
+            .sameType(left.replacing(name, with: type), right.replacing(name, with: type))
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+/// What the model asks of types.
+extension TypeSyntax {
+    static let void = TypeSyntax.member(.named("Swift"), name: "Void", arguments: [])
+    static let never = TypeSyntax.member(.named("Swift"), name: "Never", arguments: [])
+    static let anyError = TypeSyntax.existential(.member(.named("Swift"), name: "Error", arguments: []))
+
+    /// A type of the runtime.
+    static func spies(_ name: String, _ arguments: [TypeSyntax] = []) -> TypeSyntax {
+        .member(.named("SeamSpies"), name: name, arguments: arguments)
+    }
+
+    var modifiers: [TypeModifierSyntax] {
+        if case .modified(let modifiers, _) = self { return modifiers }
+        return []
+    }
+
+    var withoutModifiers: TypeSyntax {
+        if case .modified(_, let base) = self { return base }
+        return self
+    }
+
+    /// `T` for `(T)`.
+    var withoutParentheses: TypeSyntax {
+        if case .tuple(let elements) = self, elements.count == 1, elements[0].firstName == nil, !elements[0].isVariadic,
+            elements[0].type.expansionPattern == nil
+        {
+            return elements[0].type.withoutParentheses
+        }
+        return self
+    }
+
+    var expansionPattern: TypeSyntax? {
+        if case .expansion(let pattern) = self { return pattern }
+        return nil
+    }
+
+    /// Whether the type is a function type, through parentheses and attributes.
+    var isFunction: Bool {
+        switch withoutParentheses.withoutModifiers.withoutParentheses {
+        case .function: true
+        case .modified: withoutParentheses.withoutModifiers.withoutParentheses.isFunction
+        default: false
+        }
+    }
+
+    /// The type of a value that was declared so: without ownership, escaping and isolation, and with a plain optional.
+    var valueType: TypeSyntax {
+        switch self {
+        case .implicitlyUnwrapped(let base):
+            return .optional(base)
+        case .modified(let modifiers, let base):
+            let kept = modifiers.filter { !Self.parameterModifiers.contains($0.name) }
+            return kept.isEmpty ? base.valueType : .modified(kept, base.valueType)
+        default:
+            return self
+        }
+    }
+
+    /// What says something about a parameter, not about the type of its value.
+    private static let parameterModifiers: Set<String> = [
+        "inout", "borrowing", "consuming", "sending", "isolated", "_const", "__owned", "__shared", "@escaping",
+        "@autoclosure", "@noescape",
+    ]
+
+    /// What the optional wraps, for `T?` and `T!`.
+    var wrapped: TypeSyntax? {
+        switch self {
+        case .optional(let base), .implicitlyUnwrapped(let base): base
+        default: nil
+        }
+    }
+
+    var isAnyError: Bool {
+        guard case .existential(let base) = self else { return false }
+        return base == .named("Error") || base == .member(.named("Swift"), name: "Error", arguments: [])
+    }
+
+    var isNever: Bool {
+        self == .named("Never") || self == .never
+    }
+
+    /// The last name of a possibly qualified type.
+    var lastName: String? {
+        switch self {
+        case .named(_, let name, _), .member(_, let name, _): name
+        case .modified(_, let base): base.lastName
+        default: nil
+        }
+    }
+
+    /// The type in parentheses, where `.Type` or `?` could not stand behind it otherwise.
+    var parenthesized: TypeSyntax { .tuple([TupleElementSyntax(type: self)]) }
+}

@@ -1,0 +1,112 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+/// Hands a call on to the real implementation that a partial spy wraps.
+struct Forwarding {
+    let call: RecordedCall
+    let existential: TypeSyntax
+    let isClassBound: Bool
+
+    /// Nil where a real implementation cannot be called: on the type, with `Self`, with what cannot be passed on, and
+    /// across actors without waiting.
+    init?(call: RecordedCall, model: SpyModel) {
+        let requirement = call.requirement
+        guard let existential = model.existential, model.placement == .protocolExtension, !requirement.isOnType,
+            !call.parameters.contains(where: \.isVariadic),
+            !requirement.mentions(Set(["Self"] + model.typeAliases.map(\.name)))
+        else { return nil }
+        if requirement.isolation == .instance, !call.isAsync || !requirement.isKnownToBeSendable { return nil }
+        self.call = call
+        self.existential = existential
+        isClassBound = model.isClassBound
+    }
+
+    func render(to writer: inout LineWriter) {
+        let requirement = call.requirement
+        let mutates = !isClassBound && changesReal
+        let effects = (call.answerThrows ? "try " : "") + (call.isAsync ? "await " : "")
+        let statement: String
+        switch requirement.form {
+        case .property:
+            statement =
+                call.isSetter
+                ? "__real.\(requirement.name) = newValue" : "\(effects)__real.\(requirement.name)"
+        case .subscripting:
+            let index = arguments(requirement.parameters)
+            statement = call.isSetter ? "__real[\(index)] = newValue" : "\(effects)__real[\(index)]"
+        default:
+            statement = "\(effects)__real.\(requirement.name)(\(arguments(requirement.parameters)))"
+        }
+        let binding = "if \(mutates ? "var" : "let") __real = __call.wrapped(as: (\(existential)).self)"
+        let rewrap = mutates ? "defer { __spy.__rewrap(&__real) }; " : ""
+        if call.isSetter {
+            writer.line("\(binding) { \(rewrap)\(statement); return }")
+        } else {
+            writer.line("\(binding) { \(rewrap)return \(statement) }")
+        }
+    }
+
+    private var changesReal: Bool {
+        switch call.requirement.form {
+        case .property(let accessors), .subscripting(let accessors):
+            call.isSetter && accessors.setterIsMutating || accessors.getterIsMutating
+        default: call.requirement.isMutating
+        }
+    }
+
+    private func arguments(_ parameters: [Parameter]) -> String {
+        parameters.map { parameter in
+            let label = parameter.label == "_" ? "" : parameter.callLabel + ": "
+            return label + parameter.argument + (parameter.isAutoclosure ? "()" : "")
+        }.joined(separator: ", ")
+    }
+}
+
+extension Parameter {
+    /// The label as a call writes it: nearly all keywords stand there without backticks.
+    fileprivate var callLabel: String {
+        let bare = label.barePart
+        return ["inout", "var", "let"].contains(bare) ? label : bare.quotedIfNeeded
+    }
+}
+
+extension Requirement {
+    fileprivate func mentions(_ names: Set<String>) -> Bool {
+        (parameters.map(\.declaredType) + [output, failure]).contains { $0.mentions(anyOf: names) }
+    }
+
+    /// Whether all that crosses from one actor to another can, as far as names tell.
+    fileprivate var isKnownToBeSendable: Bool {
+        (parameters.map(\.declaredType) + [output]).allSatisfy(\.isKnownToBeSendable)
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var isKnownToBeSendable: Bool {
+        switch self {
+        case .named(_, let name, let arguments):
+            Self.sendableNames.contains(name) && arguments.allSatisfy(\.isKnownToBeSendable)
+        case .member(.named(nil, "Swift", _), let name, let arguments):
+            Self.sendableNames.contains(name) && arguments.allSatisfy(\.isKnownToBeSendable)
+        case .optional(let base), .implicitlyUnwrapped(let base), .array(let base): base.isKnownToBeSendable
+        case .dictionary(let key, let value): key.isKnownToBeSendable && value.isKnownToBeSendable
+        case .tuple(let elements): elements.allSatisfy { $0.type.isKnownToBeSendable }
+        case .modified(let modifiers, let base):
+            modifiers.contains { $0.name == "@Sendable" } || base.isKnownToBeSendable
+        default: false
+        }
+    }
+
+    private static let sendableNames: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+        "Bool",
+        "String", "Character", "Substring", "Void", "Never", "Array", "Dictionary", "Set", "Optional", "Result",
+        "Duration",
+        "Range", "ClosedRange", "Data", "URL", "Date", "UUID", "URLRequest", "URLResponse", "Decimal", "Locale",
+        "TimeZone", "Calendar", "TimeInterval", "IndexSet", "DateInterval", "DateComponents", "URLComponents",
+    ]
+}

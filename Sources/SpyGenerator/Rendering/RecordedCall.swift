@@ -1,0 +1,152 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+/// One call that the spy records, and the types of everything about it.
+struct RecordedCall {
+    let requirement: Requirement
+    let key: String
+    let parameters: [Parameter]
+    let output: TypeSyntax
+    let answerResult: TypeSyntax
+    /// The name of the property that the call reads or writes.
+    let storedName: String?
+    /// Whether the call is the setter of a property or a subscript.
+    let isSetter: Bool
+    let needsSendable: Bool
+
+    init(_ requirement: Requirement, needsSendable: Bool, isSetter: Bool = false) {
+        self.requirement = requirement
+        self.isSetter = isSetter
+        self.needsSendable = needsSendable
+        storedName = requirement.isProperty ? requirement.selectorWord : nil
+        if isSetter {
+            let newValue = Parameter(
+                label: "_",
+                name: "newValue",
+                declaredType: requirement.output,
+                isVariadic: false,
+                recording: .value,
+                valueType: requirement.output
+            )
+            parameters = requirement.parameters + [newValue]
+            output = .void
+            answerResult = .void
+            key = requirement.key + " set"
+        } else {
+            parameters = requirement.parameters
+            output = requirement.output
+            answerResult = requirement.answerResult
+            switch requirement.form {
+            case .property, .subscripting: key = requirement.key + " get"
+            default: key = requirement.key
+            }
+        }
+    }
+
+    private var effects: EffectsSyntax { isSetter ? EffectsSyntax() : requirement.effects }
+    var isAsync: Bool { effects.isAsync }
+    var answerThrows: Bool { !isSetter && requirement.answerThrows }
+    var resultThrows: Bool { !isSetter && requirement.resultThrows }
+    var typedFailure: TypeSyntax? { isSetter ? nil : requirement.typedFailure }
+    private var failure: TypeSyntax { isSetter ? .never : requirement.failure }
+    private var takesOneByOne: Bool { parameters.contains { $0.needsExactConvention } }
+
+    // MARK: - Types
+
+    /// What the record holds of a call.
+    var argumentsType: String {
+        switch parameters.count {
+        case 0: return TypeSyntax.void.description
+        case 1 where parameters[0].recording != .pack: return Self.user(parameters[0].recordedType)
+        default: return "(" + parameters.map(Self.recordedElement).joined(separator: ", ") + ")"
+        }
+    }
+
+    private static func recordedElement(_ parameter: Parameter) -> String {
+        (parameter.recording == .pack ? "repeat " : "") + user(parameter.recordedType)
+    }
+
+    var answerType: String { closure(result: Self.user(answerResult), parameterType: \.answerType) }
+    var actionType: String { closure(result: TypeSyntax.void.description, parameterType: \.actionType) }
+
+    var callType: String {
+        "SeamSpies.__Call<\(Self.user(output)), \(failure), \(answerType), \(actionType)>"
+    }
+
+    var selectorType: String {
+        "SeamSpies.SpySelector<\(argumentsType), \(Self.user(output)), \(failure), \(answerType), \(actionType)>"
+    }
+
+    private func closure(result: String, parameterType: (Parameter) -> TypeSyntax) -> String {
+        let list: String
+        if takesOneByOne {
+            list = "(" + parameters.map { Self.user(parameterType($0)) }.joined(separator: ", ") + ")"
+        } else if parameters.count == 1, parameters[0].recording != .pack {
+            list = "(" + Self.user(parameterType(parameters[0])) + ")"
+        } else if parameters.isEmpty {
+            list = "()"
+        } else {
+            // One tuple: closures can then name all arguments, one, or none.
+            list = "((" + parameters.map(Self.recordedElement).joined(separator: ", ") + "))"
+        }
+        let effectsText = (isAsync ? " async" : "") + (answerThrows ? " throws" : "")
+        return closurePrefix + list + effectsText + " -> " + result
+    }
+
+    private var closurePrefix: String {
+        if case .globalActor(let actor) = requirement.isolation { return "@\(actor) " }
+        return (isAsync ? "nonisolated(nonsending) " : "") + (needsSendable ? "@Sendable " : "")
+    }
+
+    private static func user(_ type: TypeSyntax) -> String { Rethrowing.untyped(type).description }
+
+    // MARK: - Arguments
+
+    /// `"key", types: [T.self], stores: "title", __0, __1`.
+    var recordedArguments: String {
+        let values = parameters.map { parameter in
+            switch parameter.recording {
+            case .value: parameter.name
+            case .boxed: "\(parameter.recordedType)(\(parameter.name))"
+            case .unrecorded: "SeamSpies.Unrecorded()"
+            case .pack: "repeat each \(parameter.name)"
+            }
+        }
+        return (head + (storedName.map { ["stores: \($0.asLiteral)"] } ?? []) + values).joined(separator: ", ")
+    }
+
+    /// `"key", types: [T.self], __0.__match`; `newValue` is what the setter's selector is called with.
+    var selectedArguments: String {
+        let matchers = parameters.map { $0.name == "newValue" ? "$0" : $0.handedOnMatcher }
+        return (head + matchers).joined(separator: ", ")
+    }
+
+    private var head: [String] {
+        let types = requirement.generics.compactMap { generic -> String? in
+            guard generic.name != Requirement.rethrownError, !generic.isNoncopyable else { return nil }
+            switch generic.specifier {
+            case "each": return "(repeat each \(generic.name)).self"
+            case nil: return "\(generic.name).self"
+            default: return nil
+            }
+        }
+        return [key.asLiteral] + (types.isEmpty ? [] : ["types: [\(types.joined(separator: ", "))]"])
+    }
+
+    /// The arguments as the closures take them.
+    var forwardedArguments: String {
+        let list = parameters.map(\.argument).joined(separator: ", ")
+        let isTuple = !takesOneByOne && (parameters.count > 1 || parameters.first?.recording == .pack)
+        return isTuple ? "(\(list))" : list
+    }
+}
+
+extension GenericParameterSyntax {
+    var isNoncopyable: Bool {
+        constraint?.contains { if case .suppressed = $0 { true } else { false } } ?? false
+    }
+}
