@@ -8,13 +8,17 @@
 import Foundation
 import SpyGenerator
 
-/// Answers requests. All the work is done by `SpyGenerator`; this only translates.
+/// Answers requests.
+///
+/// All the work is done by `SpyGenerator`; this only translates.
 struct RequestHandler {
     static let protocolVersion = 7
 
     var sourceFiles = SourceFileCache()
 
-    /// The answer to one message. Every message has one, also those that cannot be read.
+    /// The answer to one message.
+    ///
+    /// Every message has one, also those that cannot be read.
     mutating func answer(to data: Data) -> PluginMessage {
         guard let message = try? JSONDecoder().decode(HostMessage.self, from: data) else {
             return .failure("the Seam macro plugin could not read a message of the compiler")

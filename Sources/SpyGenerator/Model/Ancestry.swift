@@ -133,7 +133,9 @@ struct Ancestry {
 }
 
 extension AttributeSyntax {
-    /// Whether the attribute isolates. A global actor cannot be told from a result builder or a macro by its text; by
+    /// Whether the attribute isolates.
+    ///
+    /// A global actor cannot be told from a result builder or a macro by its text; by
     /// custom its name ends in `Actor`.
     var isGlobalActor: Bool { lastName.hasSuffix("Actor") && arguments == nil }
 }

@@ -7,7 +7,9 @@
 
 /// `#if` trees, and the protocol around it all.
 extension Parser {
-    /// `#if … #elseif … #else … #endif` around members. Other directives have no place in a protocol.
+    /// `#if … #elseif … #else … #endif` around members.
+    ///
+    /// Other directives have no place in a protocol.
     mutating func parseConditional() throws(Failure) -> MemberSyntax {
         let offset = current.offset
         guard peek().isWord("if") else {

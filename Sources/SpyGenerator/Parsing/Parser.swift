@@ -5,7 +5,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-/// Reads one declaration from its tokens. Errors are thrown as diagnostics and caught at the nearest member, so that one
+/// Reads one declaration from its tokens.
+///
+/// Errors are thrown as diagnostics and caught at the nearest member, so that one
 /// unknown requirement does not hide the others.
 struct Parser {
     /// How deeply types, clauses and `#if` may be nested.
