@@ -106,7 +106,7 @@ public final class __SpyState: @unchecked Sendable {
     }
 
     /// Keeps the real implementation as a mutating call left it.
-    public func __rewrap(_ real: Any) {
+    public func __rewrap<Real>(_ real: inout Real) {
         self.real.replace(with: real)
     }
 
