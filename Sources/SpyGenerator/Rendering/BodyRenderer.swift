@@ -22,6 +22,7 @@ struct BodyRenderer {
         renderCall(to: &writer)
         renderCatching(to: &writer) { writer in
             writer.line("if let __action = __call.action { \(effect)__action(\(call.forwardedArguments)) }")
+            if call.isAsync { writer.line("await __call.held()") }
             writer.line("if let __answer = __call.answer { return \(effect)__answer(\(call.forwardedArguments)) }")
             Forwarding(call: call, model: model)?.render(to: &writer)
         }
@@ -34,6 +35,7 @@ struct BodyRenderer {
         let result = (call.resultThrows ? "try " : "") + "__call.result()"
         renderCatching(to: &writer) { writer in
             writer.line("if let __action = __call.action { \(effect)__action(\(arguments)) }")
+            if call.isAsync { writer.line("await __call.held()") }
             if isFailable {
                 writer.line(
                     "if let __answer = __call.answer { if \(effect)__answer(\(arguments)) == nil { return nil } } "
