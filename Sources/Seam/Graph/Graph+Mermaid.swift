@@ -42,9 +42,9 @@ extension Graph {
 
     private func mermaidNode(_ layout: GraphLayout, _ place: Int, _ id: String) -> String {
         let node = layout.nodes[place]
-        // The lifetime and the boundary are shown by colour and shape; what is said in words is the rest.
-        let facts = node.facts.filter { $0 != node.lifetime?.description && $0 != "boundary" }
-        let text = ([layout.titles[place]] + (facts.isEmpty ? [] : [facts.joined(separator: ", ")])).map(mermaidText)
+        // In words as well as by colour and shape: a flowchart has no legend.
+        let facts = node.facts.joined(separator: ", ")
+        let text = [layout.titles[place], facts].filter { !$0.isEmpty }.map(mermaidText)
         let label = "\"" + text.joined(separator: "<br/>") + "\""
         return id + (node.isBoundary ? "[[" + label + "]]" : "[" + label + "]")
     }

@@ -27,21 +27,21 @@ enum GraphGoldens {
     static let exampleMermaid = #"""
         flowchart LR
             subgraph m_AppModule["AppModule"]
-                s_SyncManager["SyncManager"]
-                s_SyncViewModel["SyncViewModel<br/>@MainActor"]
-                s_anyFileAccessing[["any FileAccessing"]]
+                s_SyncManager["SyncManager<br/>singleton"]
+                s_SyncViewModel["SyncViewModel<br/>scoped, @MainActor"]
+                s_anyFileAccessing[["any FileAccessing<br/>singleton, boundary"]]
             end
             subgraph m_NetworkModule["NetworkModule"]
-                s_HostIntanySession["(Host, Int) -#gt; any Session"]
-                s_TokenStore["TokenStore<br/>async"]
-                s_anyConnecting[["any Connecting<br/>override"]]
-                s_anyHTTPClient[["any HTTPClient<br/>decorated"]]
+                s_HostIntanySession["(Host, Int) -#gt; any Session<br/>transient"]
+                s_TokenStore["TokenStore<br/>singleton, async"]
+                s_anyConnecting[["any Connecting<br/>transient, boundary, override"]]
+                s_anyHTTPClient[["any HTTPClient<br/>singleton, boundary, decorated"]]
             end
             subgraph m_StorageModule["StorageModule"]
-                s_CacheStringData["Cache#lt;String, Data#gt;"]
-                s_anyClock["any Clock<br/>only preview, test"]
+                s_CacheStringData["Cache#lt;String, Data#gt;<br/>shared"]
+                s_anyClock["any Clock<br/>singleton, only preview, test"]
             end
-            s_Stringtoken["String #quot;token#quot;<br/>default of its key"]
+            s_Stringtoken["String #quot;token#quot;<br/>default of its key, singleton"]
             s_anyAnalytics["any Analytics<br/>missing"]
             s_SyncManager --> s_anyFileAccessing
             s_SyncManager --> s_anyConnecting
@@ -127,17 +127,17 @@ enum GraphGoldens {
     static let awkwardMermaid = #"""
         flowchart LR
             subgraph m_AquotedModulemore["A #quot;quoted#quot; #lt;Module#gt; #amp; more"]
-                s_MapABC["Map#lt;A #amp; B, #quot;C#quot;#gt;"]
+                s_MapABC["Map#lt;A #amp; B, #quot;C#quot;#gt;<br/>singleton"]
             end
             subgraph m_One["One"]
-                s_anyASession["any A.Session"]
+                s_anyASession["any A.Session<br/>scoped"]
             end
             subgraph m_Two["Two"]
-                s_anyBSession["any B.Session"]
+                s_anyBSession["any B.Session<br/>scoped"]
             end
-            s_Gre["Größe"]
-            s_Storeab1x["Store #quot;a#92;b #35;1 #96;x#96;#quot;"]
-            s_end["end"]
+            s_Gre["Größe<br/>scoped"]
+            s_Storeab1x["Store #quot;a#92;b #35;1 #96;x#96;#quot;<br/>transient"]
+            s_end["end<br/>shared"]
             s_Storeab1x --> s_anyASession
             s_Storeab1x -.->|optional| s_anyBSession
             s_end --> s_MapABC

@@ -135,7 +135,14 @@ struct TypeDifferenceTests {
             (Int, Int).self,
             "the labels differ: `(a: Int, b: Int)` is asked for, `(Int, Int)` is registered"
         ),
+        Pair(
+            ((Int) -> Connector).self,
+            ((String) -> Connector).self,
+            "they take different arguments: `(Int) -> Connector` is asked for, `(String) -> Connector` is registered"
+        ),
         Pair((any Connecting).self, (any Connecting).self, nil),
+        Pair([Int].self, [String].self, nil),
+        Pair([any Connecting].self, [(any Connecting)?].self, "only `(any Connecting)?` is optional"),
         Pair((any Connecting).self, (any Caching).self, nil),
         Pair((any Connecting).self, Other.self, nil),
         Pair(Connector.self, Int.self, nil),

@@ -126,8 +126,10 @@ enum TypeDifference {
         }
         let pairs = zip(wanted.path.flatMap(\.arguments), available.path.flatMap(\.arguments))
         guard let (one, other) = pairs.first(where: { $0 != $1 }) else { return nil }
-        return describe(one, other)
-            ?? "the generic argument differs: `\(text(one))` is asked for, `\(text(other))` is registered"
+        if let found = describe(one, other) { return found }
+        // Any two arrays differ in their argument; that alone does not make one look like the other.
+        guard wanted.module != "Swift" else { return nil }
+        return "the generic argument differs: `\(text(one))` is asked for, `\(text(other))` is registered"
     }
 
     // MARK: - Existentials
@@ -172,14 +174,15 @@ enum TypeDifference {
     ) -> String? {
         guard wanted.parameters.count == available.parameters.count else {
             guard wanted.result == available.result else { return nil }
-            return "they take different numbers of arguments: `\(text(wantedType))` is asked for, "
-                + "`\(text(availableType))` is registered"
+            return different("numbers of arguments", wantedType, availableType)
         }
         var clauses: [String] = []
         let wantedTypes = wanted.parameters.map(\.type) + [wanted.result]
         let availableTypes = available.parameters.map(\.type) + [available.result]
         for (one, other) in zip(wantedTypes, availableTypes) where one != other {
-            guard let found = describe(one, other) else { return nil }
+            guard let found = describe(one, other) else {
+                return wanted.result == available.result ? different("arguments", wantedType, availableType) : nil
+            }
             clauses.append(found)
         }
         clauses += effects(wanted, available, text(wantedType), text(availableType))
@@ -187,6 +190,10 @@ enum TypeDifference {
             clauses = ["`\(text(wantedType))` is asked for, `\(text(availableType))` is registered"]
         }
         return clauses.joined(separator: "; ")
+    }
+
+    private static func different(_ what: String, _ wanted: TypeTree, _ available: TypeTree) -> String {
+        "they take different \(what): `\(text(wanted))` is asked for, `\(text(available))` is registered"
     }
 
     private static func effects(
