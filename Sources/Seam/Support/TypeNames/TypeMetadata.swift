@@ -42,8 +42,12 @@ struct TypeMetadata {
 
     /// The first byte of an extended existential's shape says whether it is for values or for metatypes.
     private var isMetatypeOfConstrainedExistential: Bool {
+        #if _ptrauth(_arm64e)
+        return false  // the pointer to the shape is signed there, and must not be followed
+        #else
         let metatype: UInt32 = 2
         return UnsafePointer<UInt32>(bitPattern: words[1])!.pointee & 0xFF == metatype
+        #endif
     }
 
     private var instance: TypeMetadata { TypeMetadata(word: words[1]) }
