@@ -1,0 +1,67 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+/// The sealed registrations of a container: validated, immutable, shared by the container, its scopes and, in tests,
+/// by the containers of all cases.
+package final class Blueprint: Sendable {
+    /// One service: what makes it in this context, and what it is known to need.
+    struct Slot: Sendable {
+        let registration: AnyRegistration
+        /// The written registration behind it: the same, or the one that was decorated.
+        let origin: AnyRegistration
+        let edges: [Edge]
+    }
+
+    /// A declared dependency.
+    struct Edge: Sendable {
+        enum Strength: Sendable {
+            /// The instance itself is needed.
+            case instance
+            /// The instance if it is registered.
+            case optional
+            /// A factory is handed over: nothing is made yet.
+            case factory
+        }
+
+        let target: Int
+        let strength: Strength
+    }
+
+    let context: Context
+    let slots: [Slot]
+    private let index: [KeyID: Int]
+    /// What the blueprint was sealed from, for `overriding`.
+    let registry: SealedRegistry
+
+    /// Checks `registry` and seals it for `context`.
+    ///
+    /// - Complexity: O(registrations + declared dependencies).
+    init(sealing registry: Registry, context: Context, substitution: (any Substitution)?) throws(GraphError) {
+        let sealing = try Sealing(registry, for: context, substitution: substitution)
+        self.context = context
+        self.slots = sealing.effective.map {
+            Slot(registration: $0.registration, origin: $0.origin, edges: $0.edges)
+        }
+        self.index = sealing.index
+        self.registry = SealedRegistry(registry: registry, substitution: substitution)
+    }
+
+    func position(of key: KeyID) -> Int? {
+        index[key]
+    }
+
+    func slot(for key: KeyID) -> Slot? {
+        index[key].map { slots[$0] }
+    }
+}
+
+/// A registry after its last registration: no longer changed, so that it can be shared.
+struct SealedRegistry: @unchecked Sendable {
+    // Unchecked: it is a copy that nobody changes.
+    let registry: Registry
+    let substitution: (any Substitution)?
+}

@@ -1,0 +1,64 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Synchronization
+
+extension Container {
+    /// Gives a service on the main actor, where main-actor services are made at once.
+    ///
+    /// ```swift
+    /// @MainActor func show() throws {
+    ///     let screen = try container.resolveOnMainActor((any ScreenPresenting).self)
+    /// }
+    /// ```
+    ///
+    /// - Throws: A ``ResolutionError`` with the path to what failed.
+    @MainActor
+    public func resolveOnMainActor<Service>(
+        _ type: Service.Type = Service.self,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) throws(ResolutionError) -> Service {
+        let thread = ThreadState.current()
+        let outer = thread.pointee.isOnMainActor
+        thread.pointee.isOnMainActor = true
+        defer { thread.pointee.isOnMainActor = outer }
+        return try resolve(type, fileID: fileID, line: line)
+    }
+
+    /// Gives the service of a key on the main actor, where main-actor services are made at once.
+    @MainActor
+    public func resolveOnMainActor<Service>(
+        _ key: Key<Service>,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) throws(ResolutionError) -> Service {
+        let thread = ThreadState.current()
+        let outer = thread.pointee.isOnMainActor
+        thread.pointee.isOnMainActor = true
+        defer { thread.pointee.isOnMainActor = outer }
+        return try resolve(key, fileID: fileID, line: line)
+    }
+
+    /// Runs a main-actor factory; the thread is known to be on the main actor.
+    func runOnMainActor<Service>(_ cell: Cell, on thread: ThreadPointer) throws(ResolutionError) -> Service {
+        precondition(thread.pointee.isOnMainActor, "Seam: a main-actor factory off the main actor")
+        let registration = unsafeDowncast(cell.registration, to: Registration<Service>.self)
+        // The isolation of a synchronous function is only part of its type.
+        let factory = unsafeBitCast(registration.onMainActor!, to: (@Sendable (FramePointer) throws -> Service).self)
+        var frame = Frame(cell: cell, container: self, thread: thread)
+        return try withUnsafeMutablePointer(to: &frame) { frame throws(ResolutionError) in
+            thread.pointee.top = frame
+            defer { thread.pointee.top = frame.pointee.parent }
+            do {
+                return try factory(frame)
+            } catch {
+                throw cell.failure(error)
+            }
+        }
+    }
+}

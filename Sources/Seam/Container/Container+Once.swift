@@ -1,0 +1,128 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Synchronization
+
+extension Container {
+    /// Gives the one instance that this container holds in `cell`, made exactly once.
+    ///
+    /// The first thread makes it; those that come later wait on this cell alone. No lock is held while the factory
+    /// runs. A factory that throws leaves the cell empty for the next caller, also for those that wait already.
+    func once<Service>(
+        _ cell: Cell,
+        on thread: ThreadPointer,
+        at location: CodeLocation
+    ) throws(ResolutionError) -> Service {
+        while true {
+            if let made: Service = held(cell) {
+                return made
+            }
+            switch Constructions.arrive(thread, at: cell) {
+            case .make:
+                defer { Constructions.finish(cell) }
+                // It may have been made between the look and the arrival.
+                if let made: Service = held(cell) {
+                    return made
+                }
+                return try make(cell, at: location)
+            case .wait:
+                thread.pointee.parker.park()
+            case .cycle(let loop):
+                throw .cycle(Constructions.path(of: loop, from: thread))
+            }
+        }
+    }
+
+    /// The instance that this container holds already.
+    private func held<Service>(_ cell: Cell) -> Service? {
+        switch cell.registration.lifetime {
+        case .singleton where cell.registration.isolation != .mainActor:
+            cell.isMade ? cell.instance(of: Service.self).pointee : nil
+        default:
+            // Reached under the lock only, so that closing can end the instance, and the main actor keeps its own.
+            lock.withLock { cell.header.pointee.isOccupied ? cell.instance(of: Service.self).pointee : nil }
+        }
+    }
+
+    /// Makes an instance that this container will hold.
+    private func make<Service>(_ cell: Cell, at location: CodeLocation) throws(ResolutionError) -> Service {
+        guard lock.withLock({ state.life.beginMaking() }) else {
+            throw .closed(cell.registration.key, container: name, at: location)
+        }
+        defer { endMaking() }
+        let made: Service = try runFactory(cell, of: Service.self)
+        try keep(made, in: cell, at: location)
+        return made
+    }
+
+    /// Puts an instance into its cell and publishes it.
+    func keep<Service>(_ made: Service, in cell: Cell, at location: CodeLocation) throws(ResolutionError) {
+        let isKept = lock.withLock {
+            guard state.life.phase != .closed else {
+                return false
+            }
+            cell.instance(of: Service.self).initialize(to: made)
+            cell.header.pointee.isOccupied = true
+            state.held.append(cell)
+            let registration = cell.registration
+            if registration.lifetime == .singleton, registration.isolation != .mainActor {
+                cell.header.pointee.state.store(Cell.State.made, ordering: .releasing)
+            }
+            return true
+        }
+        if !isKept {
+            tearDownLate(made, cell.registration)
+            throw .closed(cell.registration.key, container: name, at: location)
+        }
+    }
+
+    func endMaking() {
+        lock.withLock { state.life.endMaking() }?.resume()
+    }
+
+    // MARK: - Shared services
+
+    /// Gives the instance that somebody still holds, or makes another.
+    func sharedInstance<Service>(
+        _ cell: Cell,
+        on thread: ThreadPointer,
+        at location: CodeLocation
+    ) throws(ResolutionError) -> Service {
+        while true {
+            if let alive: Service = alive(cell) {
+                return alive
+            }
+            switch Constructions.arrive(thread, at: cell) {
+            case .make:
+                defer { Constructions.finish(cell) }
+                if let alive: Service = alive(cell) {
+                    return alive
+                }
+                let made: Service = try runFactory(cell, of: Service.self)
+                guard type(of: made as Any) is AnyClass else {
+                    throw .notAnObject(cell.registration, type: type(of: made as Any))
+                }
+                let object = made as AnyObject
+                lock.withLock { state.shared[cell] = WeakObject(object: object) }
+                return made
+            case .wait:
+                thread.pointee.parker.park()
+            case .cycle(let loop):
+                throw .cycle(Constructions.path(of: loop, from: thread))
+            }
+        }
+    }
+
+    private func alive<Service>(_ cell: Cell) -> Service? {
+        lock.withLock { state.shared[cell]?.object }.map { $0 as! Service }
+    }
+}
+
+/// A weak reference that can be stored.
+struct WeakObject {
+    weak var object: AnyObject?
+}

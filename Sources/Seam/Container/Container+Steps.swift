@@ -1,0 +1,57 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+extension Container {
+    /// Looks at a step that was not declared: from the factory that runs on the thread to another service.
+    ///
+    /// Notes the edge for the graph, and finds cycles among closures and captives when they happen.
+    @usableFromInline
+    func checkStep(to cell: Cell, on thread: ThreadPointer) throws(ResolutionError) {
+        guard let top = thread.pointee.top else {
+            AsyncChain.learn(cell)
+            return
+        }
+        let requester = top.pointee.cell
+        if !requester.hasLearned(cell) {
+            requester.holder.learn(from: requester, to: cell)
+        }
+        let isScoped = cell.registration.lifetime == .scoped
+        var mayBeCaptive = isScoped
+        var next: FramePointer? = top
+        while let frame = next {
+            let other = frame.pointee.cell
+            if other == cell {
+                throw .cycle(Frame.steps(from: cell, on: thread) + [cell.registration.step])
+            }
+            if mayBeCaptive {
+                switch other.registration.lifetime {
+                case .transient:
+                    break
+                case .scoped:
+                    mayBeCaptive = false
+                case .singleton, .shared:
+                    guard other.holder === cell.holder else {
+                        // The factory works with a scope that it opened itself.
+                        mayBeCaptive = false
+                        break
+                    }
+                    let path = Frame.steps(from: other, on: thread) + [cell.registration.step]
+                    throw .captive(path, holder: other.registration)
+                }
+            }
+            next = frame.pointee.parent
+        }
+    }
+
+    /// Notes that one service's factory asked for another.
+    func learn(from requester: Cell, to target: Cell) {
+        lock.withLock {
+            requester.learn(target)
+            state.learnedFrom.insert(requester)
+        }
+    }
+}

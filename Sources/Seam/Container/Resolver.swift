@@ -1,0 +1,183 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+public import Synchronization
+
+/// What a factory asks for the services it needs.
+///
+/// ```swift
+/// registry.register((any HTTPClient).self) { resolver in
+///     HTTPClient(token: try resolver.resolve(Keys.token))
+/// }
+/// ```
+///
+/// It stands for the container that will hold the instance. It may be kept and used later: it does not keep the
+/// container alive, and says so with a ``ResolutionError/Kind/closed`` error when that is gone.
+public struct Resolver: Sendable {
+    @usableFromInline let handle: Handle
+
+    init(handle: Handle) {
+        self.handle = handle
+    }
+
+    init(_ frame: FramePointer) {
+        handle = frame.pointee.container._withUnsafeGuaranteedRef { $0.handle }
+    }
+
+    /// Gives the service that is registered for a type; see ``Container/resolve(_:fileID:line:)-(Service.Type,_,_)``.
+    @inlinable
+    public func resolve<Service>(
+        _ type: Service.Type = Service.self,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) throws(ResolutionError) -> Service {
+        let thread = ThreadState.current()
+        if let frame = thread.pointee.top,
+            frame.pointee.container._withUnsafeGuaranteedRef({ $0.isMeant(by: handle) })
+        {
+            // The factory that was handed this resolver runs here and now: the container cannot be gone.
+            return try frame.pointee.container.borrowed { container throws(ResolutionError) in
+                try container.resolve(type, in: frame, at: CodeLocation(fileID: fileID, line: line))
+            }
+        }
+        return try container(for: KeyID(type)).resolve(type, fileID: fileID, line: line)
+    }
+
+    /// Gives the service of a key; see ``Container/resolve(_:fileID:line:)-(Key<Service>,_,_)``.
+    public func resolve<Service>(
+        _ key: Key<Service>,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) throws(ResolutionError) -> Service {
+        let thread = ThreadState.current()
+        let location = CodeLocation(fileID: fileID, line: line)
+        if let frame = thread.pointee.top, frame.pointee.holder.isMeant(by: handle) {
+            return try frame.pointee.holder.resolveSlowly(
+                key.id,
+                Service.self,
+                fallback: key.fallback,
+                at: location
+            )
+        }
+        return try container(for: key.id).resolve(key, fileID: fileID, line: line)
+    }
+
+    /// Gives a service that may be made asynchronously; see ``Container/resolveAsync(_:fileID:line:)-(Service.Type,_,_)``.
+    public func resolveAsync<Service>(
+        _ type: Service.Type = Service.self,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws(ResolutionError) -> Service {
+        try await container(for: KeyID(type)).resolveAsync(type, fileID: fileID, line: line)
+    }
+
+    /// Gives a key's service that may be made asynchronously.
+    public func resolveAsync<Service>(
+        _ key: Key<Service>,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws(ResolutionError) -> Service {
+        try await container(for: key.id).resolveAsync(key, fileID: fileID, line: line)
+    }
+
+    /// Gives a service on the main actor; see ``Container/resolveOnMainActor(_:fileID:line:)-(Service.Type,_,_)``.
+    @MainActor
+    public func resolveOnMainActor<Service>(
+        _ type: Service.Type = Service.self,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) throws(ResolutionError) -> Service {
+        try container(for: KeyID(type)).resolveOnMainActor(type, fileID: fileID, line: line)
+    }
+
+    /// Gives a key's service on the main actor.
+    @MainActor
+    public func resolveOnMainActor<Service>(
+        _ key: Key<Service>,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) throws(ResolutionError) -> Service {
+        try container(for: key.id).resolveOnMainActor(key, fileID: fileID, line: line)
+    }
+
+    func resolveAsync<Service>(id: KeyID, _: Service.Type) async throws(ResolutionError) -> Service {
+        try await container(for: id).resolveAsyncSlowly(
+            id,
+            Service.self,
+            fallback: nil,
+            at: CodeLocation(fileID: #fileID, line: #line)
+        )
+    }
+
+    @usableFromInline
+    func container(for key: KeyID) throws(ResolutionError) -> Container {
+        guard let container = handle.container else {
+            throw .gone(key)
+        }
+        return container
+    }
+}
+
+extension Container {
+    /// Gives a service to a factory that runs in `frame`: the edge is noted for the graph.
+    @inlinable
+    func resolve<Service>(
+        _ type: Service.Type,
+        in frame: FramePointer,
+        at location: CodeLocation
+    ) throws(ResolutionError) -> Service {
+        let table = CellTable(cells.load(ordering: .acquiring))
+        if let cell = table.find(UInt(bitPattern: ObjectIdentifier(type))) {
+            switch cell.header.pointee.state.load(ordering: .acquiring) {
+            case Cell.State.made:
+                if !frame.pointee.cell.hasLearned(cell) {
+                    try checkStep(to: cell, on: frame.pointee.thread)
+                }
+                return cell.instance(of: Service.self).pointee
+            case Cell.State.transient:
+                try checkStep(to: cell, on: frame.pointee.thread)
+                return try runPlain(cell, on: frame.pointee.thread)
+            case Cell.State.transientFramed:
+                try checkStep(to: cell, on: frame.pointee.thread)
+                return try runFramed(cell, on: frame.pointee.thread)
+            default:
+                break
+            }
+        }
+        return try resolveSlowly(KeyID(type), type, at: location)
+    }
+
+    // MARK: - The handle
+
+    /// The way back to this container that a resolver keeps; made when it is first needed.
+    var handle: Handle {
+        if let raw = handleSlot.load(ordering: .acquiring) {
+            return Handle(raw: raw, generation: handleGeneration)
+        }
+        return lock.withLock {
+            if let raw = handleSlot.load(ordering: .relaxed) {
+                return Handle(raw: raw, generation: handleGeneration)
+            }
+            let handle = Handle(to: self)
+            handleGeneration = handle.generation
+            handleSlot.store(handle.raw, ordering: .releasing)
+            return handle
+        }
+    }
+
+    /// Whether `handle` stands for this container.
+    @inlinable
+    func isMeant(by handle: Handle) -> Bool {
+        handleSlot.load(ordering: .acquiring) == handle.raw && handleGeneration == handle.generation
+    }
+
+    func releaseHandle() {
+        if let raw = handleSlot.load(ordering: .acquiring) {
+            Handle(raw: raw, generation: handleGeneration).end()
+        }
+    }
+}

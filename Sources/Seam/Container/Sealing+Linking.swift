@@ -1,0 +1,219 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+extension Sealing {
+    // MARK: - What does each service need?
+
+    mutating func link() {
+        for position in effective.indices {
+            let registration = effective[position].registration
+            guard let dependencies = registration.dependencies, !dependencies.isEmpty else {
+                continue
+            }
+            var edges: [Blueprint.Edge] = []
+            edges.reserveCapacity(dependencies.count)
+            for dependency in dependencies {
+                if let edge = edge(to: dependency, from: registration) {
+                    edges.append(edge)
+                }
+            }
+            effective[position].edges = edges
+        }
+    }
+
+    private mutating func edge(to dependency: KeyID, from requester: AnyRegistration) -> Blueprint.Edge? {
+        if let target = index[dependency] {
+            checkIsolation(of: target, neededBy: requester)
+            if requester.defersDependencies {
+                return Blueprint.Edge(target: target, strength: .factory)
+            }
+            return Blueprint.Edge(target: target, strength: .instance)
+        }
+        if substitution?.replaces(dependency.type) == true {
+            return nil
+        }
+        switch Derivation(of: dependency.type) {
+        case .optional(let wrapped):
+            guard let target = index[KeyID(wrapped)] else {
+                return nil
+            }
+            checkIsolation(of: target, neededBy: requester)
+            return Blueprint.Edge(target: target, strength: .optional)
+        case .factory(let result, let form):
+            if let edge = factoryEdge(to: result, form: form, from: requester) {
+                return edge
+            }
+            if substitution?.replaces(result) == true || isDerivable(result) {
+                return nil
+            }
+        case nil:
+            break
+        }
+        problems.append(.missing(dependency, neededBy: requester, nearest: nearest(to: dependency), context: context))
+        return nil
+    }
+
+    private func factoryEdge(
+        to result: Any.Type,
+        form: Derivation.Form,
+        from requester: AnyRegistration
+    ) -> Blueprint.Edge? {
+        guard let target = index[KeyID(result)], form.canMake(effective[target].registration.isolation) else {
+            return nil
+        }
+        return Blueprint.Edge(target: target, strength: .factory)
+    }
+
+    /// Whether a type needs no registration: an optional, or a factory of something that can be made.
+    private func isDerivable(_ type: Any.Type) -> Bool {
+        switch Derivation(of: type) {
+        case .optional: true
+        case .factory(let result, _):
+            index[KeyID(result)] != nil || substitution?.replaces(result) == true || isDerivable(result)
+        case nil: false
+        }
+    }
+
+    private mutating func checkIsolation(of target: Int, neededBy requester: AnyRegistration) {
+        let needed = effective[target].registration
+        guard requester.isolation != .async, !(substitution?.replaces(needed.key.type) ?? false) else {
+            return
+        }
+        switch needed.isolation {
+        case .async where !(needed.isEager && needed.lifetime == .singleton):
+            problems.append(.needsAsync(needed, neededBy: requester))
+        case .mainActor where requester.isolation != .mainActor:
+            problems.append(.needsMainActor(needed, neededBy: requester))
+        default:
+            break
+        }
+    }
+
+    // MARK: - Does a service need itself?
+
+    /// Finds each loop of declared dependencies once, walking every edge once, without recursion.
+    mutating func findCycles() {
+        enum Mark {
+            case new
+            case open
+            case done
+        }
+        var marks = [Mark](repeating: .new, count: effective.count)
+        var path: [(position: Int, next: Int)] = []
+        for root in effective.indices where marks[root] == .new {
+            path.append((root, 0))
+            marks[root] = .open
+            while let (position, next) = path.last {
+                guard next < effective[position].edges.count else {
+                    marks[position] = .done
+                    path.removeLast()
+                    continue
+                }
+                path[path.count - 1].next += 1
+                let edge = effective[position].edges[next]
+                guard edge.strength != .factory else {
+                    continue
+                }
+                switch marks[edge.target] {
+                case .new:
+                    marks[edge.target] = .open
+                    path.append((edge.target, 0))
+                case .open:
+                    let start = path.firstIndex { $0.position == edge.target }!
+                    let loop = path[start...].map { effective[$0.position].registration }
+                    problems.append(.cycle(loop))
+                case .done:
+                    break
+                }
+            }
+        }
+    }
+
+    // MARK: - Does a service outlive what it holds?
+
+    /// Finds services that outlive a scope and hold one that ends with it, also through transients.
+    mutating func findCaptives() {
+        guard effective.contains(where: { $0.registration.lifetime == .scoped }) else {
+            return
+        }
+        // For each transient: the edge that leads to a scoped service, found once.
+        var leads = [Lead](repeating: .unknown, count: effective.count)
+        for position in effective.indices {
+            let holder = effective[position].registration
+            guard holder.lifetime == .singleton || holder.lifetime == .shared else {
+                continue
+            }
+            for edge in effective[position].edges where edge.strength != .factory {
+                var chain = [holder]
+                var next = edge.target
+                while case .through(let further) = lead(from: next, &leads) {
+                    chain.append(effective[next].registration)
+                    next = further
+                }
+                if effective[next].registration.lifetime == .scoped {
+                    chain.append(effective[next].registration)
+                    problems.append(.captive(chain))
+                }
+            }
+        }
+    }
+
+    private enum Lead {
+        case unknown
+        /// Being looked at: only in a cycle, which is reported already.
+        case open
+        /// Holds no scoped service that is not held by something shared.
+        case nowhere
+        case isScoped
+        /// A transient that leads on to another service.
+        case through(Int)
+    }
+
+    private func lead(from start: Int, _ leads: inout [Lead]) -> Lead {
+        var path: [(position: Int, next: Int)] = [(start, 0)]
+        while let (position, next) = path.last {
+            if next == 0 {
+                if case .unknown = leads[position] {
+                    switch effective[position].registration.lifetime {
+                    case .scoped: leads[position] = .isScoped
+                    case .singleton, .shared: leads[position] = .nowhere
+                    case .transient: leads[position] = .open
+                    }
+                } else {
+                    path.removeLast()
+                    continue
+                }
+            }
+            guard case .open = leads[position] else {
+                path.removeLast()
+                continue
+            }
+            let edges = effective[position].edges
+            if next > 0, edges[next - 1].strength != .factory {
+                let previous = edges[next - 1].target
+                switch leads[previous] {
+                case .isScoped, .through:
+                    leads[position] = .through(previous)
+                    path.removeLast()
+                    continue
+                default:
+                    break
+                }
+            }
+            guard next < edges.count else {
+                leads[position] = .nowhere
+                path.removeLast()
+                continue
+            }
+            path[path.count - 1].next += 1
+            if edges[next].strength != .factory {
+                path.append((edges[next].target, 0))
+            }
+        }
+        return leads[start]
+    }
+}

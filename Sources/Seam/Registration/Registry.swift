@@ -1,0 +1,105 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+/// A mutable value that collects registrations, composed from modules.
+///
+/// A registry exists while a container is built, and is only seen by ``Module/register(in:)`` and by the closure of
+/// ``Container/overriding(_:)``. Registering is O(1) and looks at no strings; everything is checked when the container
+/// is sealed.
+public struct Registry {
+    /// A service added to an array.
+    struct Contribution {
+        let array: KeyID
+        let element: AnyRegistration
+        let order: Int
+        let run: Int
+    }
+
+    /// A closure that wraps what was registered.
+    struct Decoration {
+        let key: KeyID
+        let decorator: AnyDecorator
+        let order: Int
+        let run: Int
+    }
+
+    /// A plain or overriding registration, in the order of writing.
+    struct Entry {
+        let registration: AnyRegistration
+        let order: Int
+    }
+
+    private(set) var entries: [Entry] = []
+    private(set) var contributions: [Contribution] = []
+    private(set) var decorations: [Decoration] = []
+    private(set) var modules: [any Module.Type] = []
+    /// Modules that install themselves without end.
+    private(set) var endless: [(module: any Module.Type, location: CodeLocation)] = []
+
+    private var order = 0
+    /// Counts the runs of modules, so that what one run adds twice at one place is told from a second run.
+    private var runs = 0
+    private var run = 0
+    private var module: (any Module.Type)?
+    private var depth = 0
+
+    init() {}
+
+    /// Adds the registrations of another module.
+    ///
+    /// A module that is installed twice, as when two others need it, counts once: the same key registered at the same
+    /// place is one registration.
+    ///
+    /// - Parameter module: The module whose registrations are added.
+    public mutating func install(
+        _ module: some Module,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        let type = Swift.type(of: module)
+        guard depth < Self.deepest else {
+            endless.append((type, CodeLocation(fileID: fileID, line: line)))
+            return
+        }
+        let (outerModule, outerRun) = (self.module, run)
+        runs += 1
+        (self.module, run) = (type, runs)
+        modules.append(type)
+        depth += 1
+        module.register(in: &self)
+        depth -= 1
+        (self.module, run) = (outerModule, outerRun)
+    }
+
+    /// Modules may nest this deep; a module that installs itself is found out by it.
+    private static let deepest = 200
+
+    func origin(_ role: AnyRegistration.Role, _ contexts: [Context], _ location: CodeLocation) -> AnyRegistration.Origin
+    {
+        AnyRegistration.Origin(role: role, contexts: contexts, location: location, module: module)
+    }
+
+    mutating func add(_ registration: AnyRegistration) {
+        entries.append(Entry(registration: registration, order: nextOrder()))
+    }
+
+    mutating func add(_ element: AnyRegistration, to array: KeyID) {
+        contributions.append(Contribution(array: array, element: element, order: nextOrder(), run: run))
+    }
+
+    mutating func add(_ decorator: AnyDecorator, of key: KeyID) {
+        decorations.append(Decoration(key: key, decorator: decorator, order: nextOrder(), run: run))
+    }
+
+    private mutating func nextOrder() -> Int {
+        order += 1
+        return order
+    }
+
+    /// The number of the next contributed element.
+    var nextPart: Int { contributions.count }
+}
