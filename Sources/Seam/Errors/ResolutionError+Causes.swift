@@ -42,6 +42,10 @@ extension ResolutionError {
     /// The factory threw `error`; the error of a nested resolve keeps its kind and gains a step.
     static func failed(_ registration: AnyRegistration, _ error: any Error) -> ResolutionError {
         if let error = error as? ResolutionError {
+            // A loop and a captive are told whole by the one who finds them.
+            if error.kind == .cycle || error.kind == .captive {
+                return error
+            }
             return error.reached(through: [registration.step])
         }
         if error is CancellationError {
