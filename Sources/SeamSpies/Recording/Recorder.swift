@@ -40,6 +40,16 @@ package struct Recorder {
         requirements[choice.position].settle(call, choice)
     }
 
+    /// What a call of another spy may be matched with; nil when nothing was said of its requirement.
+    func choices(for key: RequirementKey) -> Choices? {
+        positions[key].map { requirements[$0].choices(at: $0) }
+    }
+
+    /// Lets a call of another spy have an answer, unless something was told in between.
+    mutating func lend(_ call: RecordedCall, _ choice: Choice) -> Outcome? {
+        requirements[choice.position].answer(call, choice)
+    }
+
     /// The next number in the order of all spies and calls.
     static func nextNumber() -> UInt64 {
         sequence.add(1, ordering: .relaxed).newValue

@@ -43,19 +43,29 @@ struct RequirementRecord {
                 return .settled(outcome)
             }
         }
-        return .matching(
-            Choices(
-                position: position,
-                version: version,
-                givens: givenCandidates,
-                performs: performCandidates,
-                observers: observers
-            )
+        return .matching(choices(at: position))
+    }
+
+    /// What a call is to be matched with.
+    func choices(at position: Int) -> Choices {
+        Choices(
+            position: position,
+            version: version,
+            givens: givenCandidates,
+            performs: performCandidates,
+            observers: observers
         )
     }
 
     /// Records a call that was matched, and takes its answer; nil when something was told since.
     mutating func settle(_ call: RecordedCall, _ choice: Choice) -> Outcome? {
+        guard let outcome = answer(call, choice) else { return nil }
+        append(call)
+        return outcome
+    }
+
+    /// Takes the answer of a call that was matched; nil when something was told since.
+    mutating func answer(_ call: RecordedCall, _ choice: Choice) -> Outcome? {
         guard choice.version == version else { return nil }
         var outcome = Outcome(waiters: waiters)
         if let perform = choice.perform { outcome.action = performs[perform].action }
@@ -65,7 +75,6 @@ struct RequirementRecord {
             for given in choice.otherGivens where outcome.answer == nil { take(given, for: call, into: &outcome) }
             outcome.missedGivens = outcome.answer == nil && !givens.isEmpty
         }
-        append(call)
         return outcome
     }
 

@@ -17,8 +17,9 @@ public final class __SpyState: @unchecked Sendable {
     package let owner: SpyScope
     /// The type of the spy.
     package let spyType: Any.Type
-    /// Where the spy was made; nil when nobody said.
-    package let place: Place?
+    private let lockedPlace: Locked<Place?>
+    /// The first spy of the same key, whose givens serve where this one has none.
+    private let elder: __SpyState?
     /// The place of the spy in the order of all spies and calls.
     let number = Recorder.nextNumber()
     let recorder = Locked(Recorder())
@@ -37,10 +38,17 @@ public final class __SpyState: @unchecked Sendable {
     }
 
     /// Makes the state of a spy that belongs to `owner`.
-    package init(of spyType: Any.Type, in owner: SpyScope, at place: Place?, wrapping real: Any? = nil) {
+    package init(
+        of spyType: Any.Type,
+        in owner: SpyScope,
+        at place: Place?,
+        wrapping real: Any? = nil,
+        after elder: __SpyState? = nil
+    ) {
         self.spyType = spyType
         self.owner = owner
-        self.place = place
+        self.elder = elder
+        lockedPlace = Locked(place)
         self.real = ValueCell(real)
         isPartial = real != nil
         owner.adopt(self)
@@ -50,9 +58,18 @@ public final class __SpyState: @unchecked Sendable {
     init(ofStaticSide spyType: any Spy.Type, in owner: SpyScope) {
         self.spyType = spyType
         self.owner = owner
-        place = nil
+        elder = nil
+        lockedPlace = Locked(nil)
         real = ValueCell(nil)
         isPartial = false
+    }
+
+    /// Where the test made the spy, or asked for it; nil when it did not.
+    package var place: Place? { lockedPlace.withLock { $0 } }
+
+    /// Notes where the test asked for the spy; the first place stays.
+    package func note(_ place: Place) {
+        lockedPlace.withLock { $0 = $0 ?? place }
     }
 
     // MARK: - A call comes
@@ -83,9 +100,23 @@ public final class __SpyState: @unchecked Sendable {
                 break recording
             }
         }
+        if let elder, outcome.answer == nil { elder.lend(to: call, &outcome) }
         if !outcome.isQuiet { follow(outcome, of: call) }
         if owner.hasEnded { owner.report(lateFinding(call)) }
         return outcome
+    }
+
+    /// Lets a call of a younger spy have an answer, and an action if it has none; it is not recorded here.
+    private func lend(to call: RecordedCall, _ outcome: inout Outcome) {
+        while let choices = recorder.withLock({ $0.choices(for: call.key) }) {
+            let choice = choices.match(call)
+            guard let lent = recorder.withLock({ $0.lend(call, choice) }) else { continue }
+            outcome.answer = lent.answer
+            outcome.captors = lent.captors
+            outcome.action = outcome.action ?? lent.action
+            outcome.missedGivens = lent.answer == nil && (outcome.missedGivens || lent.missedGivens)
+            return
+        }
     }
 
     /// Does what a recorded call leads to, outside the lock.

@@ -23,7 +23,7 @@ extension __SpyState {
               requirement: \(call.key.signature)
             \(givensText(call))  Stub it, \(variable).\(open).returns(…), or let it pass, \(variable).\(open).relaxed().
             """,
-            at: nil
+            at: place
         )
     }
 
@@ -39,7 +39,7 @@ extension __SpyState {
             \(givens.map { givenText($0, call) }.joined())  \
             Let a given match these arguments, or say \(variable).\(name.selector(call.argumentTexts.map { _ in ".any" })).lenient().
             """,
-            at: nil
+            at: place
         )
     }
 
@@ -53,7 +53,7 @@ extension __SpyState {
               requirement: \(call.key.signature)
               Throw \(wanted == Never.self ? "nothing" : "a \(typeText(wanted))") in the closure.
             """,
-            at: nil
+            at: place
         )
     }
 
@@ -67,7 +67,7 @@ extension __SpyState {
               requirement: \(call.key.signature)
               Await the work that calls it before the test ends, or cancel it.
             """,
-            at: nil
+            at: place
         )
     }
 

@@ -139,3 +139,24 @@ extension __SpyState {
         )
     }
 }
+
+extension __SpyState {
+    /// Nobody used a given.
+    func unusedFinding(_ given: Given, _ record: RequirementRecord) -> Finding {
+        let name = RequirementName(record.key)
+        let calls = section("calls of \(name.full)", record.calls) { call in
+            "\(call.text) – " + (call.isAnswered ? "answered by another given" : given.pattern.differenceText(from: call))
+        }
+        return Finding(
+            .unusedGiven,
+            """
+            No call used the given \(name.call(given.pattern.texts.map { shortened($0) })).
+              spy: \(nameText)
+              requirement: \(record.key.signature)
+            \(calls.map { "  \($0)\n" }.joined())  \
+            Delete the given, let the code under test make the call, or say .lenient() after it.
+            """,
+            at: given.place
+        )
+    }
+}

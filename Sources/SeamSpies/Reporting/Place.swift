@@ -15,10 +15,22 @@ package struct Place: Sendable, Hashable, CustomStringConvertible {
     package let line: Int
     /// The column, counted from one.
     package let column: Int
+    /// The function around it, where that matters.
+    private let function: String?
 
     /// Makes a place from what the compiler's literals say.
-    package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
-        self.init(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+    package init(
+        fileID: StaticString,
+        filePath: StaticString,
+        line: UInt,
+        column: UInt,
+        function: StaticString? = nil
+    ) {
+        self.fileID = "\(fileID)"
+        self.filePath = "\(filePath)"
+        self.line = Int(line)
+        self.column = Int(column)
+        self.function = function.map { "\($0)" }
     }
 
     /// Makes a place from plain values.
@@ -27,6 +39,15 @@ package struct Place: Sendable, Hashable, CustomStringConvertible {
         self.filePath = filePath
         self.line = line
         self.column = column
+        function = nil
+    }
+
+    /// Whether it is in set-up that tests share: the initializer of a suite, the initial value of one of its properties,
+    /// or one of XCTest's functions for it.
+    package var isInSetUp: Bool {
+        guard let function else { return false }
+        if function.hasPrefix("init(") || function.hasPrefix("setUp") { return true }
+        return !function.contains("(") && function.first?.isUppercase == true
     }
 
     /// `File.swift:12`, as messages print it.
@@ -35,5 +56,5 @@ package struct Place: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The module of the file.
-    var module: String { String(fileID.prefix { $0 != "/" }) }
+    package var module: String { String(fileID.prefix { $0 != "/" }) }
 }

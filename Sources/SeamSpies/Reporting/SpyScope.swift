@@ -33,7 +33,6 @@ package final class SpyScope: Sendable {
     private let keepsSpies: Bool
     private let state = Locked(State())
     private let ended = Atomic(false)
-    private let settingUp = Atomic(false)
     private let lenient = Atomic(false)
     private let relaxed = Atomic(false)
     private let oldestFirst = Atomic(false)
@@ -47,26 +46,16 @@ package final class SpyScope: Sendable {
     // MARK: - Being current
 
     /// Runs `body` while the scope is current in this task and those that it starts.
-    package func withCurrent<Result, Failure: Error>(
-        _ body: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        do {
-            return try Self.$open.withValue(self, operation: body)
-        } catch {
-            // The task-local's function knows no typed errors; nothing but `body` throws here.
-            throw error as! Failure
-        }
+    package func withCurrent<Result>(_ body: () -> Result) -> Result {
+        Self.$open.withValue(self, operation: body)
     }
 
     /// Runs `body` while the scope is current in this task and those that it starts.
-    package func withCurrent<Result, Failure: Error>(
-        _ body: () async throws(Failure) -> Result
-    ) async throws(Failure) -> Result {
-        do {
-            return try await Self.$open.withValue(self, operation: body)
-        } catch {
-            throw error as! Failure
-        }
+    package func withCurrent<Result>(
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: () async -> Result
+    ) async -> Result {
+        await Self.$open.withValue(self, operation: body)
     }
 
     // MARK: - Spies
@@ -95,12 +84,6 @@ package final class SpyScope: Sendable {
     }
 
     // MARK: - Policies
-
-    /// Whether givens that are made now may stay unused: shared set-up is running.
-    package var isInSetUp: Bool {
-        get { settingUp.load(ordering: .relaxed) }
-        set { settingUp.store(newValue, ordering: .relaxed) }
-    }
 
     /// Whether nothing but stated expectations counts.
     package var isLenient: Bool {

@@ -50,8 +50,9 @@ public struct PropertySelector<Value, Getter, Setter>: @unchecked Sendable {
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
-        column: UInt = #column
+        column: UInt = #column,
+        function: StaticString = #function
     ) {
-        store(value, Place(fileID: fileID, filePath: filePath, line: line, column: column))
+        store(value, Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function))
     }
 }

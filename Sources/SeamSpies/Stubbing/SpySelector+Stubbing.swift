@@ -20,9 +20,10 @@ extension SpySelector where Output: ~Copyable {
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
-        column: UInt = #column
+        column: UInt = #column,
+        function: StaticString = #function
     ) -> Self {
-        give([TypedAnswer(closure: answer)], order: order, at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
+        give([TypedAnswer(closure: answer)], order: order, at: Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function))
     }
 
     /// Answers the calls with an error, of the type that the requirement throws.
@@ -38,12 +39,13 @@ extension SpySelector where Output: ~Copyable {
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
-        column: UInt = #column
+        column: UInt = #column,
+        function: StaticString = #function
     ) -> Self {
         give(
             Array(repeating: TypedAnswer(error: error), count: times),
             order: order,
-            at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
+            at: Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
         )
     }
 
@@ -88,14 +90,14 @@ extension SpySelector where Output: ~Copyable {
         if let given, state.recorder.withLock({ $0.extend(given, of: selection.key, with: answers, order: order) }) {
             return self
         }
-        let (isLenient, oldestFirst) = (state.owner.isInSetUp, state.isOldestFirst)
+        let oldestFirst = state.isOldestFirst
         let given = state.recorder.withLock {
             $0.addGiven(
                 selection.pattern,
                 of: selection.key,
                 answers: answers,
                 order: order,
-                isLenient: isLenient,
+                isLenient: place.isInSetUp,
                 oldestFirst: oldestFirst,
                 at: place
             )
@@ -119,12 +121,13 @@ extension SpySelector {
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
-        column: UInt = #column
+        column: UInt = #column,
+        function: StaticString = #function
     ) -> Self {
         give(
             values.flatMap { Array(repeating: TypedAnswer(value: StoredOutput($0)), count: times) },
             order: order,
-            at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
+            at: Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
         )
     }
 
@@ -133,10 +136,11 @@ extension SpySelector {
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
-        column: UInt = #column
+        column: UInt = #column,
+        function: StaticString = #function
     ) -> Hold<Output, Failure> {
         let held = HeldAnswer<Output, Failure, Answer>()
-        let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+        let place = Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
         give([TypedAnswer(hold: held)], order: .repeatLast, at: place)
         selection.state.owner.atEnd { held.abandon() }
         return Hold(held)
@@ -150,9 +154,10 @@ extension SpySelector where Output == Void {
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
-        column: UInt = #column
+        column: UInt = #column,
+        function: StaticString = #function
     ) -> Self {
-        let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+        let place = Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
         return give([TypedAnswer(value: StoredOutput(()))], order: .repeatLast, at: place)
     }
 }

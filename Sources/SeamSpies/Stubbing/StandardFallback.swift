@@ -32,7 +32,11 @@ extension SpyScope {
     }
 
     /// Makes a spy that belongs to this scope.
-    package func makeSpy<Double: Spy>(_ type: Double.Type, at place: Place?) -> Double {
-        type.init(__spy: __SpyState(of: type, in: self, at: place))
+    package func makeSpy<Double: Spy>(
+        _ type: Double.Type,
+        at place: Place?,
+        after elder: __SpyState? = nil
+    ) -> Double {
+        type.init(__spy: __SpyState(of: type, in: self, at: place, after: elder))
     }
 }

@@ -5,4 +5,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-import Testing
+extension Container {
+    /// Whether closing the container would run teardowns: test scopes stay open for late work if it would not.
+    package var hasTeardownsDue: Bool {
+        lock.withLock { state.held.contains { $0.registration.hasTeardown } }
+    }
+}

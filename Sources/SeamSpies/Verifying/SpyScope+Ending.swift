@@ -1,0 +1,63 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+/// How much a scope checks when it ends.
+package enum Strictness: Sendable {
+    /// Stated expectations only.
+    case lenient
+    /// Also givens that nobody used.
+    case standard
+    /// Also calls that nobody verified.
+    case strict
+}
+
+extension SpyScope {
+    /// What its spies have to say when the scope ends.
+    ///
+    /// - Parameter hasFailed: Whether the test failed already: unused givens are then no news.
+    package func closingFindings(_ strictness: Strictness, hasFailed: Bool) -> [Finding] {
+        let states = spies
+        var findings = states.flatMap(\.unmetExpectations)
+        if strictness != .lenient, !hasFailed { findings += states.flatMap(\.unusedGivens) }
+        if strictness == .strict { findings += states.compactMap(\.unverifiedInteractions) }
+        return findings
+    }
+}
+
+extension __SpyState {
+    /// Expectations that were not met, at their lines.
+    fileprivate var unmetExpectations: [Finding] {
+        requirements.flatMap { record in
+            record.expectations.compactMap { expectation in
+                let selection = __Selection(state: self, key: record.key, pattern: expectation.pattern)
+                let calls = selection.matching()
+                selection.markVerified(calls)
+                if expectation.count.allows(calls.count) { return nil }
+                return selection.countFinding(
+                    .unmetExpectation,
+                    wanted: expectation.count,
+                    found: calls,
+                    at: expectation.place
+                )
+            }
+        }
+    }
+
+    /// Givens that no call used and that were not allowed to stay so, at their lines.
+    fileprivate var unusedGivens: [Finding] {
+        if isLenient { return [] }
+        return requirements.filter { !$0.isLenient }.flatMap { record in
+            record.givens.filter { $0.uses == 0 && !$0.isLenient }.map { unusedFinding($0, record) }
+        }
+    }
+
+    /// Calls that nobody verified.
+    fileprivate var unverifiedInteractions: Finding? {
+        let calls = isLenient ? [] : unverifiedCalls
+        return calls.isEmpty ? nil : unverifiedFinding(calls, .unverified, at: place)
+    }
+}

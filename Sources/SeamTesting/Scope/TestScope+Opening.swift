@@ -1,0 +1,58 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Seam
+import SeamSpies
+
+extension ScopeSettings {
+    init(
+        _ modules: [any Module],
+        _ change: (@Sendable (inout Registry) -> Void)?,
+        _ verification: Verification,
+        _ unspied: Unspied
+    ) {
+        self.init(
+            modules: modules,
+            changes: change.map { [$0] } ?? [],
+            verification: verification,
+            unspied: unspied
+        )
+    }
+}
+
+extension TestScope {
+    /// Opens a scope for a test; registrations that do not fit together are reported, and left out.
+    static func open(by settings: ScopeSettings, as owner: TestOwner) -> TestScope {
+        let ledger = Ledger(of: owner)
+        do throws(GraphError) {
+            return TestScope(try settings.sealed(for: owner.place), settings, ledger)
+        } catch {
+            ledger.noteFailure()
+            owner.record(Finding(.misuse, "\(error)", at: owner.place))
+            return TestScope(.empty, settings, ledger)
+        }
+    }
+
+    /// Runs the teardowns of what the container made, after the scope has ended.
+    ///
+    /// Without any the container stays open: work that is late is answered, and reported.
+    func tearDown() async {
+        guard container.hasTeardownsDue else { return }
+        do throws(CloseError) {
+            try await container.close()
+        } catch {
+            ledger.owner.record(Finding(.misuse, "\(error)", at: nil))
+        }
+    }
+}
+
+extension Blueprint {
+    /// No registrations at all.
+    static let empty: Blueprint = {
+        do throws(GraphError) { return try Blueprint([], context: .test) } catch { fatalError("\(error)") }
+    }()
+}

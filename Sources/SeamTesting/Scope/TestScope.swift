@@ -1,0 +1,196 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+public import Seam
+public import SeamSpies
+
+/// The scope of one test case: a container of its own, a spy behind every boundary, verification at the end.
+///
+/// ```swift
+/// @Suite(.testScope(AppModule()))
+/// struct ConnectionServiceTests {
+///     @Test func connects() {
+///         let connector = spy(ConnectingSpy.self)
+///         ConnectionService().connect()
+///         connector.$connect().verify(.once)
+///     }
+/// }
+/// ```
+///
+/// A service that is resolved in a scope is an override of this test, else what is registered `in: .test`, else a spy if
+/// its protocol is `@Spyable`, else what is registered.
+public final class TestScope: Sendable {
+    /// The scope of this task, if one is open.
+    @TaskLocal static var open: TestScope?
+
+    /// The container of the case; `Container.current` is the same for the whole case.
+    public let container: Container
+
+    let spies: SpyScope
+    let ledger: Ledger
+    private let boundaries: Boundaries
+    private let verification: Verification
+
+    /// Makes a scope with instances of its own over sealed registrations.
+    ///
+    /// - Complexity: O(1).
+    init(_ blueprint: Blueprint, _ settings: ScopeSettings, _ ledger: Ledger) {
+        self.ledger = ledger
+        verification = settings.verification
+        spies = SpyScope(sink: ledger)
+        spies.isLenient = settings.verification == .lenient
+        boundaries = Boundaries(in: spies, at: ledger.owner.place, unspied: settings.unspied)
+        container = Container(
+            blueprint: blueprint,
+            substitution: boundaries,
+            name: "the container of \(ledger.owner.name)"
+        )
+        OpenScopes.add(self)
+    }
+
+    // MARK: - The current scope
+
+    /// The scope that is open in this task.
+    ///
+    /// Without one, the process ends with a message: see `currentIfAny`.
+    public static var current: TestScope {
+        guard let open else {
+            preconditionFailure(
+                """
+                SeamTesting: no test scope is open here.
+                  Nothing was opened in this task, or the work left the task of its test (Task.detached, a queue, a thread).
+                  Write @Suite(.testScope(AppModule())), withTestScope(AppModule()) { scope in … } or inherit SeamTestCase; \
+                let work on other tasks capture what it needs.
+                """
+            )
+        }
+        return open
+    }
+
+    /// The scope that is open in this task, or nil.
+    public static var currentIfAny: TestScope? { open }
+
+    // MARK: - Spies
+
+    /// The spy that the container of the case resolves for a boundary: the first one, if it resolves several.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the spy, `ConnectingSpy` for `Connecting`.
+    ///   - name: The name of the key, for a second service of one type.
+    public func spy<Double: Spy>(
+        _ type: Double.Type,
+        named name: String? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> Double {
+        boundaries.first(
+            type,
+            named: name,
+            at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
+    }
+
+    /// All spies of a type that the container of the case made, in order: a transient key has one for each resolve.
+    ///
+    /// A later one answers by the givens of the first where it has none of its own.
+    public func spies<Double: Spy>(of type: Double.Type, named name: String? = nil) -> [Double] {
+        boundaries.all(type, named: name)
+    }
+
+    /// Names the spy of a service by hand, for those that cannot be found by name: of private, generic and restated
+    /// protocols.
+    ///
+    /// ```swift
+    /// scope.use(HTTPClientDoubleSpy.self, for: (any HTTPClient).self)
+    /// ```
+    ///
+    /// Call it before the service is resolved for the first time.
+    public func use<Double: Spy, Service>(_ spy: Double.Type, for service: Service.Type) {
+        boundaries.use(spy, for: service)
+    }
+
+    /// Says what calls without a given return where a type is wanted.
+    ///
+    /// ```swift
+    /// scope.fallback(for: User.self) { User.anonymous }
+    /// ```
+    public func fallback<Output>(for type: Output.Type, _ make: @escaping @Sendable () -> Output) {
+        spies.setFallback(for: type, make)
+    }
+
+    // MARK: - Policies
+
+    /// Checks stated expectations only, from now on.
+    public func lenient() { spies.isLenient = true }
+
+    /// Answers calls without a given silently, from now on.
+    public func relaxed() { spies.isRelaxed = true }
+
+    /// Lets the oldest of equally specific givens win, from now on.
+    public func oldestFirst() { spies.isOldestFirst = true }
+
+    // MARK: - Running and ending
+
+    /// Runs `body` in the scope.
+    func run<Result, Failure: Error>(_ body: (TestScope) throws(Failure) -> Result) throws(Failure) -> Result {
+        // Task-locals pass on untyped errors only.
+        let result: Swift.Result<Result, Failure> = Self.$open.withValue(self) {
+            spies.withCurrent {
+                withContainer(container) {
+                    do throws(Failure) { return .success(try body(self)) } catch { return .failure(error) }
+                }
+            }
+        }
+        return try result.get()
+    }
+
+    /// Runs `body` in the scope.
+    func run<Result, Failure: Error>(
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: (TestScope) async throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
+        let result: Swift.Result<Result, Failure> = await Self.$open.withValue(self) {
+            await spies.withCurrent {
+                await withContainer(container) {
+                    do throws(Failure) { return .success(try await body(self)) } catch { return .failure(error) }
+                }
+            }
+        }
+        return try result.get()
+    }
+
+    /// Ends the scope: reports what was found, and lets nothing count any more. The second time it does nothing.
+    func end(hasFailed: Bool) {
+        guard spies.end() else { return }
+        OpenScopes.remove(self)
+        let strictness = spies.isLenient ? .lenient : verification.strictness
+        ledger.close(spies.closingFindings(strictness, hasFailed: hasFailed || ledger.hasFailed))
+    }
+}
+
+/// The spy that the container of the current test scope resolves for a boundary.
+///
+/// ```swift
+/// let connector = spy(ConnectingSpy.self)
+/// ```
+public func spy<Double: Spy>(
+    _ type: Double.Type,
+    named name: String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) -> Double {
+    TestScope.current.spy(type, named: name, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// All spies of a type that the container of the current test scope made, in order.
+public func spies<Double: Spy>(of type: Double.Type, named name: String? = nil) -> [Double] {
+    TestScope.current.spies(of: type, named: name)
+}

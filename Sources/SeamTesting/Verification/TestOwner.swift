@@ -1,0 +1,109 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Foundation
+import SeamSpies
+import Testing
+import XCTest
+
+/// The test that a scope belongs to, and how it is told of findings.
+struct TestOwner: Sendable {
+    private enum Framework: @unchecked Sendable {
+        // Unchecked: XCTest runs one test at a time, and is only told on its own thread.
+        case swiftTesting
+        case xctest(XCTestCase)
+        case none
+    }
+
+    private let framework: Framework
+    private var test: Test.ID?
+    /// The name of the test.
+    let name: String
+    /// Where the test, or its scope, was written.
+    let place: Place
+
+    /// A test of Swift Testing.
+    static func test(_ test: Test) -> TestOwner {
+        TestOwner(framework: .swiftTesting, test: test.id, name: test.fullName, place: Place(test.sourceLocation))
+    }
+
+    /// A test of XCTest.
+    static func testCase(_ testCase: XCTestCase, at place: Place) -> TestOwner {
+        TestOwner(framework: .xctest(testCase), name: testCase.name, place: place)
+    }
+
+    /// The test that runs in this task, whatever framework it is of.
+    static func running(at place: Place) -> TestOwner {
+        if let test = Test.current {
+            return TestOwner(framework: .swiftTesting, name: test.fullName, place: place)
+        }
+        return TestOwner(framework: .none, name: "the test scope at \(place)", place: place)
+    }
+
+    /// Whether this is a case of a test.
+    func isCase(of test: Test) -> Bool {
+        self.test == test.id
+    }
+
+    /// Whether the framework can be told from this thread.
+    var canRecordHere: Bool {
+        switch framework {
+        case .swiftTesting: Test.current != nil
+        case .xctest: Thread.isMainThread
+        case .none: true
+        }
+    }
+
+    /// Tells the framework.
+    func record(_ finding: Finding) {
+        let place = finding.place ?? place
+        switch framework {
+        case .swiftTesting: Issue.record(Comment(rawValue: finding.message), sourceLocation: SourceLocation(place))
+        case .xctest(let testCase): testCase.record(finding.message, at: place)
+        case .none: RunIssue.record(finding.message, at: place)
+        }
+    }
+}
+
+extension XCTestCase {
+    /// Records a failure at a place.
+    func record(_ message: String, at place: Place) {
+        #if canImport(ObjectiveC)
+        var issue = XCTIssue(type: .assertionFailure, compactDescription: message)
+        let location = XCTSourceCodeLocation(filePath: place.filePath, lineNumber: place.line)
+        issue.sourceCodeContext = XCTSourceCodeContext(location: location)
+        record(issue)
+        #else
+        recordFailure(withDescription: message, inFile: place.filePath, atLine: place.line, expected: true)
+        #endif
+    }
+}
+
+extension Test {
+    /// The name of the test with those of its suites.
+    var fullName: String {
+        let path = "\(id)".split(separator: "/").dropLast(1).joined(separator: "/")
+        return path.isEmpty ? name : path
+    }
+}
+
+extension Place {
+    init(_ location: SourceLocation) {
+        self.init(
+            fileID: location.fileID,
+            filePath: location.filePath,
+            line: location.line,
+            column: location.column
+        )
+    }
+}
+
+extension SourceLocation {
+    init(_ place: Place) {
+        self.init(fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+    }
+}
