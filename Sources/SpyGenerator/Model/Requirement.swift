@@ -119,6 +119,9 @@ extension Requirement {
     /// The generic parameter that stands for the error of a `rethrows` requirement.
     static let rethrownError = "__E"
 
+    /// Whether nothing at all is written behind the arrow.
+    package var isPlainVoid: Bool { declaredResult == nil && !isInitializer }
+
     package var isInitializer: Bool {
         if case .initializer = form { return true }
         return false

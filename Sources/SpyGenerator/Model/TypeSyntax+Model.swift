@@ -82,6 +82,10 @@ extension TypeSyntax {
         return base == .named("Error") || base == .member(.named("Swift"), name: "Error", arguments: [])
     }
 
+    var isVoid: Bool {
+        self == .void || self == .named("Void") || withoutParentheses == .tuple([])
+    }
+
     var isNever: Bool {
         self == .named("Never") || self == .never
     }

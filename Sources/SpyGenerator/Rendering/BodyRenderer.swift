@@ -14,22 +14,43 @@ struct BodyRenderer {
     private var state: String { requirement.isOnType ? "Self.__spy" : "__spy" }
     private var effect: String { (call.answerThrows ? "try " : "") + (call.isAsync ? "await " : "") }
 
-    private func renderCall(to writer: inout LineWriter) {
-        writer.line("let __call: \(call.callType) = \(state).__call(\(call.recordedArguments))")
-    }
-
     func render(to writer: inout LineWriter) {
+        let forwarding = Forwarding(call: call, model: model)
+        if call.isAnsweredAtOnce {
+            if let forwarding, call.isAsync {
+                let type = "SeamSpies.__Reply<\(call.output), \(forwarding.existential)>"
+                writer.line("switch \(answerAtOnce(real: forwarding.existential)) as \(type) {")
+                writer.line("case .answer(let __output): return __output")
+                writer.line("case .real(\(forwarding.binding) __real): \(forwarding.returning)")
+                writer.line("}")
+                return
+            }
+            let real = forwarding.map { " \($0.closure)" } ?? ""
+            // The type in words: an optional result must not be taken for a promoted one.
+            let result = call.requirement.isPlainVoid || call.isSetter ? "" : " as \(call.output)"
+            let answer = answerAtOnce(real: forwarding?.existential)
+            writer.line("return \(answer)\(real)\(result)")
+            return
+        }
         renderCall(to: &writer)
         renderCatching(to: &writer) { writer in
             writer.line("if let __action = __call.action { \(effect)__action(\(call.forwardedArguments)) }")
             if call.isAsync { writer.line("await __call.held()") }
             writer.line("if let __answer = __call.answer { return \(effect)__answer(\(call.forwardedArguments)) }")
-            Forwarding(call: call, model: model)?.render(to: &writer)
+            forwarding?.render(to: &writer)
         }
         writer.line("return \(call.resultThrows ? "try " : "")__call.result()")
     }
 
     func renderInitializer(isFailable: Bool, to writer: inout LineWriter) {
+        if call.isAnsweredAtOnce {
+            let answer = answerAtOnce(real: nil)
+            writer.line(
+                isFailable
+                    ? "if (\(answer) as Swift.Void?) == nil { return nil }" : "\(answer) as Swift.Void"
+            )
+            return
+        }
         renderCall(to: &writer)
         let arguments = call.forwardedArguments
         let result = (call.resultThrows ? "try " : "") + "__call.result()"
@@ -45,6 +66,17 @@ struct BodyRenderer {
                 writer.line("if let __answer = __call.answer { \(effect)__answer(\(arguments)) } else { \(result) }")
             }
         }
+    }
+
+    private func renderCall(to writer: inout LineWriter) {
+        writer.line("let __call: \(call.callType) = \(state).__call(\(call.recordedArguments(real: nil)))")
+    }
+
+    /// `try await __spy.__answerAsync((any Swift.Error).self, "key", __0, __1)`.
+    private func answerAtOnce(real: TypeSyntax?) -> String {
+        let name = (real == nil ? "__answer" : "__forward") + (call.isAsync ? "Async" : "")
+        let arguments = call.recordedArguments(real: call.isAsync ? real : nil)
+        return "\(effect)\(state).\(name)(\(call.failure.metatypeBase).self, \(arguments))"
     }
 
     /// Errors of closures are untyped; they are given back by the type that the requirement names.

@@ -25,28 +25,42 @@ struct Forwarding {
         isClassBound = model.isClassBound
     }
 
+    /// The step of a witness that goes step by step.
     func render(to writer: inout LineWriter) {
+        writer.line("if \(binding) __real = __call.wrapped(as: (\(existential)).self) { \(returning) }")
+    }
+
+    /// How `__real` is bound.
+    var binding: String { mutates ? "var" : "let" }
+
+    /// What is done with `__real`.
+    var returning: String {
+        let rewrap = mutates ? "defer { __spy.__rewrap(&__real) }; " : ""
+        return rewrap + (call.isSetter ? "\(statement); return" : "return \(statement)")
+    }
+
+    /// A closure that does it.
+    var closure: String {
+        guard mutates else { return "{ (__real: \(existential)) in \(statement) }" }
+        let keyword = call.isSetter ? "" : "return "
+        return
+            "{ (__real: \(existential)) in var __real = __real; defer { __spy.__rewrap(&__real) }; \(keyword)\(statement) }"
+    }
+
+    private var mutates: Bool { !isClassBound && changesReal }
+
+    private var statement: String {
         let requirement = call.requirement
-        let mutates = !isClassBound && changesReal
         let effects = (call.answerThrows ? "try " : "") + (call.isAsync ? "await " : "")
-        let statement: String
         switch requirement.form {
         case .property:
-            statement =
-                call.isSetter
+            return call.isSetter
                 ? "__real.\(requirement.name) = newValue" : "\(effects)__real.\(requirement.name)"
         case .subscripting:
             let index = arguments(requirement.parameters)
-            statement = call.isSetter ? "__real[\(index)] = newValue" : "\(effects)__real[\(index)]"
+            return call.isSetter ? "__real[\(index)] = newValue" : "\(effects)__real[\(index)]"
         default:
-            statement = "\(effects)__real.\(requirement.name)(\(arguments(requirement.parameters)))"
-        }
-        let binding = "if \(mutates ? "var" : "let") __real = __call.wrapped(as: (\(existential)).self)"
-        let rewrap = mutates ? "defer { __spy.__rewrap(&__real) }; " : ""
-        if call.isSetter {
-            writer.line("\(binding) { \(rewrap)\(statement); return }")
-        } else {
-            writer.line("\(binding) { \(rewrap)return \(statement) }")
+            return "\(effects)__real.\(requirement.name)(\(arguments(requirement.parameters)))"
         }
     }
 

@@ -52,8 +52,18 @@ struct RecordedCall {
     var answerThrows: Bool { !isSetter && requirement.answerThrows }
     var resultThrows: Bool { !isSetter && requirement.resultThrows }
     var typedFailure: TypeSyntax? { isSetter ? nil : requirement.typedFailure }
-    private var failure: TypeSyntax { isSetter ? .never : requirement.failure }
+    var failure: TypeSyntax { isSetter ? .never : requirement.failure }
     private var takesOneByOne: Bool { parameters.contains { $0.needsExactConvention } }
+
+    /// Whether one call of the runtime does it all: the arguments make one tuple, and closures are called in a way that
+    /// the runtime knows.
+    var isAnsweredAtOnce: Bool {
+        guard !takesOneByOne, !parameters.contains(where: { $0.recording == .pack }) else { return false }
+        // One `Void` could not be told from no parameter.
+        if parameters.count == 1, parameters[0].valueType.isVoid { return false }
+        if case .globalActor = requirement.isolation { return !isAsync }
+        return true
+    }
 
     // MARK: - Types
 
@@ -107,7 +117,7 @@ struct RecordedCall {
     // MARK: - Arguments
 
     /// `"key", types: [T.self], stores: "title", __0, __1`.
-    var recordedArguments: String {
+    func recordedArguments(real: TypeSyntax?) -> String {
         let values = parameters.map { parameter in
             switch parameter.recording {
             case .value: parameter.name
@@ -116,7 +126,9 @@ struct RecordedCall {
             case .pack: "repeat each \(parameter.name)"
             }
         }
-        return (head + (storedName.map { ["stores: \($0.asLiteral)"] } ?? []) + values).joined(separator: ", ")
+        let property = storedName.map { "stores: \($0.asLiteral)" }
+        let type = real.map { "as: (\($0)).self" }
+        return (head + [property, type].compactMap { $0 } + values).joined(separator: ", ")
     }
 
     /// `"key", types: [T.self], __0.__match`; `newValue` is what the setter's selector is called with.

@@ -1,0 +1,128 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+// What witnesses call when all their arguments go into one tuple, which is nearly always: one call instead of the steps of
+// `__Call`, because every line of generated code is compiled in every build of every user.
+//
+// Each comes for results that can be copied, which have fallbacks, and for those that cannot; with and without the real
+// implementation of a partial spy.
+
+extension __SpyState {
+    /// Records a call and answers it.
+    @_disfavoredOverload
+    public func __answer<each Argument, Output: ~Copyable, Failure: Error>(
+        _ failure: Failure.Type,
+        _ signature: String,
+        types: [Any.Type] = [],
+        stores property: String? = nil,
+        _ arguments: repeat each Argument
+    ) throws(Failure) -> Output {
+        let call: TupleCall<(repeat each Argument), Output, Failure> =
+            begin(RequirementKey(signature, types: types), repeat each arguments)
+        if let output = try call.respond((repeat each arguments)) { return output }
+        return try call.call.result()
+    }
+
+    /// Records a call and answers it.
+    public func __answer<each Argument, Output, Failure: Error>(
+        _ failure: Failure.Type,
+        _ signature: String,
+        types: [Any.Type] = [],
+        stores property: String? = nil,
+        _ arguments: repeat each Argument
+    ) throws(Failure) -> Output {
+        let call: TupleCall<(repeat each Argument), Output, Failure> =
+            begin(RequirementKey(signature, types: types), repeat each arguments)
+        if let output = try call.respond((repeat each arguments)) { return output }
+        return try call.call.result()
+    }
+
+    /// Records a call and answers it, or hands it on.
+    @_disfavoredOverload
+    public func __forward<Real, each Argument, Output: ~Copyable, Failure: Error>(
+        _ failure: Failure.Type,
+        _ signature: String,
+        types: [Any.Type] = [],
+        stores property: String? = nil,
+        _ arguments: repeat each Argument,
+        real: (Real) throws -> Output
+    ) throws(Failure) -> Output {
+        let call: TupleCall<(repeat each Argument), Output, Failure> =
+            begin(RequirementKey(signature, types: types), repeat each arguments)
+        if let output = try call.respond((repeat each arguments), or: real) { return output }
+        return try call.call.result()
+    }
+
+    /// Records a call and answers it, or hands it on.
+    public func __forward<Real, each Argument, Output, Failure: Error>(
+        _ failure: Failure.Type,
+        _ signature: String,
+        types: [Any.Type] = [],
+        stores property: String? = nil,
+        _ arguments: repeat each Argument,
+        real: (Real) throws -> Output
+    ) throws(Failure) -> Output {
+        let call: TupleCall<(repeat each Argument), Output, Failure> =
+            begin(RequirementKey(signature, types: types), repeat each arguments)
+        if let output = try call.respond((repeat each arguments), or: real) { return output }
+        return try call.call.result()
+    }
+
+    func begin<each Argument, Output: ~Copyable, Failure: Error>(
+        _ key: RequirementKey,
+        _ arguments: repeat each Argument
+    ) -> TupleCall<(repeat each Argument), Output, Failure> {
+        let call = TypedCall(key, repeat each arguments)
+        return TupleCall(call: __Call(state: self, call: call, outcome: record(call)))
+    }
+}
+
+/// A call whose closures take one tuple.
+///
+/// Its closures are seen as plain throwing ones. They may be `@Sendable`, isolated to a global actor, or unable to throw:
+/// in memory, and in the way they are called, these are the same.
+struct TupleCall<Arguments, Output: ~Copyable, Failure: Error> {
+    let call: __Call<Output, Failure, (Arguments) throws -> Output, (Arguments) throws -> Void>
+
+    /// What the action and the answering closure make of the call; nil when what is stored answers it.
+    func respond(_ arguments: Arguments) throws(Failure) -> Output? {
+        do {
+            try act(arguments)
+            if let answer = call.answer { return try invoke(answer, arguments) }
+        } catch {
+            try call.rethrow(error, as: Failure.self)
+        }
+        return nil
+    }
+
+    /// The same, with a real implementation behind it.
+    func respond<Real>(_ arguments: Arguments, or real: (Real) throws -> Output) throws(Failure) -> Output? {
+        if let output = try respond(arguments) { return output }
+        guard let wrapped = call.wrapped(as: Real.self) else { return nil }
+        do {
+            return try real(wrapped)
+        } catch {
+            try call.rethrow(error, as: Failure.self)
+        }
+        return nil
+    }
+
+    private func act(_ arguments: Arguments) throws {
+        guard let action = call.action else { return }
+        // Without arguments closures are written, and called, without a parameter.
+        if Arguments.self == Void.self {
+            try unsafeBitCast(action, to: (() throws -> Void).self)()
+        } else {
+            try action(arguments)
+        }
+    }
+
+    private func invoke(_ answer: @escaping (Arguments) throws -> Output, _ arguments: Arguments) throws -> Output {
+        if Arguments.self == Void.self { return try unsafeBitCast(answer, to: (() throws -> Output).self)() }
+        return try answer(arguments)
+    }
+}

@@ -1,0 +1,132 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+// The same for `async` requirements, which are answered where the caller runs. Those of a global actor are not here: their
+// closures are called in another way.
+
+extension __SpyState {
+    /// Records a call and answers it.
+    @_disfavoredOverload
+    nonisolated(nonsending) public func __answerAsync<each Argument, Output: ~Copyable, Failure: Error>(
+        _ failure: Failure.Type,
+        _ signature: String,
+        types: [Any.Type] = [],
+        stores property: String? = nil,
+        _ arguments: repeat each Argument
+    ) async throws(Failure) -> Output {
+        let call: AsyncTupleCall<(repeat each Argument), Output, Failure> =
+            beginAsync(RequirementKey(signature, types: types), repeat each arguments)
+        if let output = try await call.respond((repeat each arguments)) { return output }
+        return try call.call.result()
+    }
+
+    /// Records a call and answers it.
+    nonisolated(nonsending) public func __answerAsync<each Argument, Output, Failure: Error>(
+        _ failure: Failure.Type,
+        _ signature: String,
+        types: [Any.Type] = [],
+        stores property: String? = nil,
+        _ arguments: repeat each Argument
+    ) async throws(Failure) -> Output {
+        let call: AsyncTupleCall<(repeat each Argument), Output, Failure> =
+            beginAsync(RequirementKey(signature, types: types), repeat each arguments)
+        if let output = try await call.respond((repeat each arguments)) { return output }
+        return try call.call.result()
+    }
+
+    /// Records a call and answers it, or gives back what it is to be handed on to.
+    @_disfavoredOverload
+    nonisolated(nonsending) public func __forwardAsync<Real, each Argument, Output: ~Copyable, Failure: Error>(
+        _ failure: Failure.Type,
+        _ signature: String,
+        types: [Any.Type] = [],
+        stores property: String? = nil,
+        as type: Real.Type,
+        _ arguments: repeat each Argument
+    ) async throws(Failure) -> __Reply<Output, Real> {
+        let call: AsyncTupleCall<(repeat each Argument), Output, Failure> =
+            beginAsync(RequirementKey(signature, types: types), repeat each arguments)
+        if let output = try await call.respond((repeat each arguments)) { return .answer(output) }
+        if let real = call.call.wrapped(as: Real.self) { return .real(real) }
+        return .answer(try call.call.result())
+    }
+
+    /// Records a call and answers it, or gives back what it is to be handed on to.
+    nonisolated(nonsending) public func __forwardAsync<Real, each Argument, Output, Failure: Error>(
+        _ failure: Failure.Type,
+        _ signature: String,
+        types: [Any.Type] = [],
+        stores property: String? = nil,
+        as type: Real.Type,
+        _ arguments: repeat each Argument
+    ) async throws(Failure) -> __Reply<Output, Real> {
+        let call: AsyncTupleCall<(repeat each Argument), Output, Failure> =
+            beginAsync(RequirementKey(signature, types: types), repeat each arguments)
+        if let output = try await call.respond((repeat each arguments)) { return .answer(output) }
+        if let real = call.call.wrapped(as: Real.self) { return .real(real) }
+        return .answer(try call.call.result())
+    }
+
+    private func beginAsync<each Argument, Output: ~Copyable, Failure: Error>(
+        _ key: RequirementKey,
+        _ arguments: repeat each Argument
+    ) -> AsyncTupleCall<(repeat each Argument), Output, Failure> {
+        let call = TypedCall(key, repeat each arguments)
+        return AsyncTupleCall(call: __Call(state: self, call: call, outcome: record(call)))
+    }
+}
+
+/// What became of a call of a partial spy.
+public enum __Reply<Output: ~Copyable, Real>: ~Copyable {
+    /// It has been answered.
+    case answer(Output)
+    /// The real implementation is to answer it. The witness calls that itself: it alone runs where it may.
+    case real(Real)
+}
+
+extension __Reply: Copyable where Output: Copyable {}
+
+/// A call whose closures take one tuple and are `async`.
+///
+/// Its closures are seen as plain throwing ones, as those of `TupleCall` are.
+struct AsyncTupleCall<Arguments, Output: ~Copyable, Failure: Error> {
+    typealias Answer = nonisolated(nonsending) (Arguments) async throws -> Output
+    typealias Action = nonisolated(nonsending) (Arguments) async throws -> Void
+
+    let call: __Call<Output, Failure, Answer, Action>
+
+    /// What the action and the answering closure make of the call; nil when what is stored answers it.
+    nonisolated(nonsending) func respond(_ arguments: Arguments) async throws(Failure) -> Output? {
+        do {
+            try await act(arguments)
+            await call.held()
+            if let answer = call.answer { return try await invoke(answer, arguments) }
+        } catch {
+            try call.rethrow(error, as: Failure.self)
+        }
+        return nil
+    }
+
+    nonisolated(nonsending) private func act(_ arguments: Arguments) async throws {
+        guard let action = call.action else { return }
+        // Without arguments closures are written, and called, without a parameter.
+        if Arguments.self == Void.self {
+            try await unsafeBitCast(action, to: (nonisolated(nonsending) () async throws -> Void).self)()
+        } else {
+            try await action(arguments)
+        }
+    }
+
+    nonisolated(nonsending) private func invoke(_ answer: @escaping Answer, _ arguments: Arguments) async throws
+        -> Output
+    {
+        if Arguments.self == Void.self {
+            return try await unsafeBitCast(answer, to: (nonisolated(nonsending) () async throws -> Output).self)()
+        }
+        return try await answer(arguments)
+    }
+}
