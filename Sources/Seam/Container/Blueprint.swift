@@ -50,6 +50,16 @@ package final class Blueprint: Sendable {
         self.registry = SealedRegistry(registry: registry, substitution: substitution)
     }
 
+    /// Checks the registrations once more, with steps that were learned since.
+    func validate(learned: [(from: KeyID, to: KeyID)]) throws(GraphError) {
+        _ = try Sealing(
+            registry.registry,
+            for: context,
+            substitution: registry.substitution,
+            learned: learned
+        )
+    }
+
     func position(of key: KeyID) -> Int? {
         index[key]
     }

@@ -134,7 +134,7 @@ extension Container {
         guard let substitution else {
             return nil
         }
-        if let origin = slot?.origin.origin, origin.role == .override || !origin.contexts.isEmpty {
+        if slot?.origin.origin.isForTests == true {
             return nil
         }
         let isShared = slot?.registration.lifetime != .transient

@@ -118,11 +118,12 @@ extension Container {
         priority: TaskPriority,
         at location: CodeLocation
     ) {
+        let request = Request(by: AsyncChain.current?.cell.registration, at: location)
         let task = Task(priority: priority) {
             let result: Result<Service, ResolutionError>
             do throws(ResolutionError) {
                 let made: Service = try await self.runAsync(cell, of: Service.self, isFlight: true)
-                try self.keep(made, in: cell, at: location)
+                try self.keep(made, in: cell, for: request)
                 result = .success(made)
             } catch {
                 result = .failure(error)

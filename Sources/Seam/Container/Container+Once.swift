@@ -50,17 +50,18 @@ extension Container {
 
     /// Makes an instance that this container will hold.
     private func make<Service>(_ cell: Cell, at location: CodeLocation) throws(ResolutionError) -> Service {
+        let request = Request(by: ThreadState.current().pointee.top?.pointee.cell.registration, at: location)
         guard lock.withLock({ state.life.beginMaking() }) else {
             throw .closed(cell.registration.key, container: name, at: location)
         }
         defer { endMaking() }
         let made: Service = try runFactory(cell, of: Service.self)
-        try keep(made, in: cell, at: location)
+        try keep(made, in: cell, for: request)
         return made
     }
 
     /// Puts an instance into its cell and publishes it.
-    func keep<Service>(_ made: Service, in cell: Cell, at location: CodeLocation) throws(ResolutionError) {
+    func keep<Service>(_ made: Service, in cell: Cell, for request: Request) throws(ResolutionError) {
         let isKept = lock.withLock {
             guard state.life.phase != .closed else {
                 return false
@@ -68,6 +69,7 @@ extension Container {
             cell.instance(of: Service.self).initialize(to: made)
             cell.header.pointee.isOccupied = true
             state.held.append(cell)
+            state.requests[cell] = request
             let registration = cell.registration
             if registration.lifetime == .singleton, registration.isolation != .mainActor {
                 cell.header.pointee.state.store(Cell.State.made, ordering: .releasing)
@@ -76,7 +78,7 @@ extension Container {
         }
         if !isKept {
             tearDownLate(made, cell.registration)
-            throw .closed(cell.registration.key, container: name, at: location)
+            throw .closed(cell.registration.key, container: name, at: request.location)
         }
     }
 
@@ -125,4 +127,19 @@ extension Container {
 /// A weak reference that can be stored.
 struct WeakObject {
     weak var object: AnyObject?
+}
+
+/// Who asked for a service first.
+struct Request: Sendable, CustomStringConvertible {
+    private let requester: AnyRegistration?
+    let location: CodeLocation
+
+    init(by requester: AnyRegistration?, at location: CodeLocation) {
+        self.requester = requester
+        self.location = location
+    }
+
+    var description: String {
+        requester.map { "by \($0.step)" } ?? "at \(location)"
+    }
 }

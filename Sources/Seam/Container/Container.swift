@@ -53,6 +53,8 @@ public final class Container: @unchecked Sendable {
         /// The cells whose factories were seen to ask for others.
         var learnedFrom: Set<Cell> = []
         var shared: [Cell: WeakObject] = [:]
+        /// By whose request the held instances were made.
+        var requests: [Cell: Request] = [:]
         var children: [ObjectIdentifier: WeakContainer] = [:]
         var flights: [Cell: AnyFlight] = [:]
         /// The cells of what stands behind decorators of another isolation.
@@ -87,7 +89,6 @@ public final class Container: @unchecked Sendable {
         substitution: (any Substitution)? = nil,
         name: String = "the container"
     ) {
-        LoadedCopies.check()
         self.blueprint = blueprint
         self.parent = nil
         self.substitution = substitution

@@ -38,11 +38,24 @@ struct Sealing {
     /// Seals `registry` for `context`.
     ///
     /// - Complexity: O(registrations + declared dependencies).
-    init(_ registry: Registry, for context: Context, substitution: (any Substitution)?) throws(GraphError) {
+    init(
+        _ registry: Registry,
+        for context: Context,
+        substitution: (any Substitution)?,
+        learned: [(from: KeyID, to: KeyID)] = []
+    ) throws(GraphError) {
         self.init(registry: registry, context: context, substitution: substitution)
+        if LoadedCopies.hasStranger {
+            problems.append(.twoCopies)
+        }
         collect()
         choose()
         link()
+        for (from, to) in learned {
+            if let source = index[from], let target = index[to] {
+                effective[source].edges.append(Blueprint.Edge(target: target, strength: .instance))
+            }
+        }
         findCycles()
         findCaptives()
         guard problems.isEmpty else {

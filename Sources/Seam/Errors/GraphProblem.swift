@@ -30,6 +30,8 @@ public struct GraphProblem: Sendable, CustomStringConvertible {
         public static let lifetime = Kind(description: "lifetime")
         /// A module installs itself without end.
         public static let endlessModule = Kind(description: "endlessModule")
+        /// The library is linked into two images of the process.
+        public static let twoCopies = Kind(description: "twoCopies")
     }
 
     /// What kind of problem it is.
@@ -197,6 +199,19 @@ extension GraphProblem {
                 "\(registration.key) is marked eager, but is \(registration.lifetime): only singletons are made ahead.",
                 "registered: \(registration.location)",
                 "to mend it: make it a singleton, or remove the mark.",
+            ]
+        )
+    }
+
+    static var twoCopies: GraphProblem {
+        GraphProblem(
+            .twoCopies,
+            key: "Seam",
+            at: CodeLocation(fileID: #fileID, line: #line),
+            [
+                "Seam is linked into two images of this process: each has containers and overrides that the other does not see.",
+                "usually: an app and a framework, or an app and its test bundle, that both link it statically",
+                "to mend it: link Seam into one of them only, or link it dynamically.",
             ]
         )
     }

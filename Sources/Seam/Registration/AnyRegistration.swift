@@ -67,6 +67,13 @@ class AnyRegistration: @unchecked Sendable {
 
     var location: CodeLocation { origin.location }
     var hasTeardown: Bool { false }
+    /// How many decorators wrap the service.
+    var decorators: Int { 0 }
+    /// Whether it is an array that others contributed to.
+    var isCollection: Bool { false }
+
+    /// Makes the service ahead of its first use.
+    func warmUp(in container: Container) async throws(ResolutionError) {}
 
     /// Makes the cell in which `holder` keeps this service.
     func makeCell(heldBy holder: Container) -> Cell { fatalError("Seam: a registration without a type") }

@@ -47,7 +47,8 @@ final class Decorator<Service>: AnyDecorator, @unchecked Sendable {
             dependencies: base.dependencies,
             defersDependencies: base.defersDependencies,
             factory: factory(around: base),
-            teardown: base.teardown
+            teardown: base.teardown,
+            wrapping: .decorators(base.decorators + 1)
         )
     }
 

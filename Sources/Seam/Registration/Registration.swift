@@ -30,6 +30,14 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
     let async: (@Sendable (Resolver) async throws -> Service)?
     let onMainActor: (@MainActor @Sendable (FramePointer) throws -> Service)?
     let teardown: (@Sendable (Service) async throws -> Void)?
+    private let wrapping: Wrapping
+
+    /// What stands behind a registration that the library made of others.
+    enum Wrapping: Sendable {
+        case none
+        case decorators(Int)
+        case collection
+    }
 
     init(
         key: KeyID,
@@ -38,8 +46,10 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
         dependencies: [KeyID]?,
         defersDependencies: Bool = false,
         factory: Factory,
-        teardown: (@Sendable (Service) async throws -> Void)? = nil
+        teardown: (@Sendable (Service) async throws -> Void)? = nil,
+        wrapping: Wrapping = .none
     ) {
+        self.wrapping = wrapping
         self.plain = factory.plain
         self.framed = factory.framed
         self.async = factory.async
@@ -57,6 +67,18 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
     }
 
     override var hasTeardown: Bool { teardown != nil }
+
+    override var decorators: Int {
+        if case .decorators(let count) = wrapping { count } else { 0 }
+    }
+
+    override var isCollection: Bool {
+        if case .collection = wrapping { true } else { false }
+    }
+
+    override func warmUp(in container: Container) async throws(ResolutionError) {
+        let _: Service = try await container.resolveAsyncSlowly(key, Service.self, fallback: nil, at: location)
+    }
 
     override func makeCell(heldBy holder: Container) -> Cell {
         let state =
@@ -136,7 +158,8 @@ extension Registration {
             origin: base?.origin ?? origin,
             dependencies: (base?.dependencies ?? []) + keys,
             factory: factory,
-            teardown: base?.teardown
+            teardown: base?.teardown,
+            wrapping: .collection
         )
     }
 }
