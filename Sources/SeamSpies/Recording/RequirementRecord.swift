@@ -97,6 +97,8 @@ struct RequirementRecord {
         guard !reportedMismatch, !isLenient else { return [] }
         guard givens.contains(where: { $0.uses == 0 && !$0.isLenient }) else { return [] }
         reportedMismatch = true
+        // It says how the call is to be answered, too.
+        reportedUnstubbed = true
         return givens
     }
 

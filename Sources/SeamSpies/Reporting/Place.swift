@@ -6,11 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 /// A place in the source: where a spy was made, or something was said about it.
-package struct Place: Sendable, Hashable, CustomStringConvertible {
+package struct Place: Sendable, CustomStringConvertible {
     /// The module and the file's name.
     package let fileID: String
     /// The whole path of the file.
     package let filePath: String
+    /// The path as a literal, which XCTest wants; nil when the place came from elsewhere.
+    package let pathLiteral: StaticString?
     /// The line, counted from one.
     package let line: Int
     /// The column, counted from one.
@@ -28,6 +30,7 @@ package struct Place: Sendable, Hashable, CustomStringConvertible {
     ) {
         self.fileID = "\(fileID)"
         self.filePath = "\(filePath)"
+        pathLiteral = filePath
         self.line = Int(line)
         self.column = Int(column)
         self.function = function.map { "\($0)" }
@@ -37,6 +40,7 @@ package struct Place: Sendable, Hashable, CustomStringConvertible {
     package init(fileID: String, filePath: String, line: Int, column: Int) {
         self.fileID = fileID
         self.filePath = filePath
+        pathLiteral = nil
         self.line = line
         self.column = column
         function = nil

@@ -27,6 +27,7 @@ import SeamSpies
 ///   - body: What is run.
 /// - Returns: What `body` returns.
 /// - Throws: What `body` throws.
+@discardableResult
 public func withTestScope<Result, Failure: Error>(
     _ modules: any Module...,
     verifying verification: Verification = .standard,
@@ -71,6 +72,7 @@ public func withTestScope<Result, Failure: Error>(
 ///   - body: What is run.
 /// - Returns: What `body` returns.
 /// - Throws: What `body` throws.
+@discardableResult
 public func withTestScope<Result, Failure: Error>(
     _ modules: any Module...,
     verifying verification: Verification = .standard,

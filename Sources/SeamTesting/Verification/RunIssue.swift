@@ -28,6 +28,6 @@ enum RunIssue {
     static func tell(_ message: String, at place: Place?) {
         let place = place ?? Place(fileID: "Seam/Unknown.swift", filePath: "Unknown.swift", line: 1, column: 1)
         Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(place))
-        XCTFail(message)
+        XCTFail(message, file: place.pathLiteral ?? #filePath, line: UInt(place.line))
     }
 }
