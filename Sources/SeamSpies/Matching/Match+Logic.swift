@@ -27,11 +27,14 @@ extension Match {
         _ test: @escaping (Value) -> Bool
     ) -> Match {
         let sides = [self, other].filter(\.captures)
+        let capture = { (value: Value) in
+            for side in sides where side.matches(value) { side.capture(value) }
+        }
         return Match(
             Rule(
                 weight,
                 test,
-                capturing: sides.isEmpty ? nil : { value in sides.forEach { if $0.matches(value) { $0.capture(value) } } },
+                capturing: sides.isEmpty ? nil : capture,
                 describedBy: { "(\(text) \(sign) \(other.text))" }
             )
         )

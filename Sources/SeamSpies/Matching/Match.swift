@@ -5,6 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
+import Seam
+
 /// What an argument has to be like.
 ///
 /// A literal can be written bare where its value can be compared:
@@ -82,7 +84,7 @@ extension Match {
 
     /// Values of a type that is narrower than the parameter's.
     public static func type<Narrow>(_ type: Narrow.Type) -> Match {
-        Match(Rule(.predicate, { $0 is Narrow }, describedBy: { ".type(\(typeText(type)).self)" }))
+        Match(Rule(.predicate, { $0 is Narrow }, describedBy: { ".type(\(typeName(type)).self)" }))
     }
 
     /// Values a part of which passes.

@@ -48,7 +48,9 @@ extension __Call where Output: ~Copyable {
         given == nil ? state.wrapped() as? Real : nil
     }
 
-    /// Waits while the call is held. Generated code of `async` requirements calls it before it asks for the answer.
+    /// Waits while the call is held.
+    ///
+    /// Generated code of `async` requirements calls it before it asks for the answer.
     public func held() async {
         await given?.hold?.wait()
     }
@@ -59,7 +61,9 @@ extension __Call where Output: ~Copyable {
         state.owner.report(state.wrongErrorFinding(error, wanted: type, call))
     }
 
-    /// The answer that is a value or an error. What cannot be copied has to be answered by a closure.
+    /// The answer that is a value or an error.
+    ///
+    /// What cannot be copied has to be answered by a closure.
     public func result() throws(Failure) -> Output {
         if let answer = answering {
             if let producer = answer.producer { return producer.make() }

@@ -25,7 +25,11 @@ struct Choices {
     func match(_ call: RecordedCall) -> Choice {
         var choice = Choice(position: position, version: version)
         for candidate in givens where candidate.pattern.matches(call) {
-            if choice.given == nil { choice.given = candidate.index } else { choice.otherGivens.append(candidate.index) }
+            if choice.given == nil {
+                choice.given = candidate.index
+            } else {
+                choice.otherGivens.append(candidate.index)
+            }
             if !candidate.canRunOut { break }
         }
         if !performs.isEmpty { choice.perform = performs.first { $0.pattern.matches(call) }?.index }

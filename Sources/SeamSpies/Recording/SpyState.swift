@@ -7,7 +7,9 @@
 
 import Seam
 
-/// What a spy recorded and was told. Generated code calls it; tests speak to it through the spy's selectors.
+/// What a spy recorded and was told.
+///
+/// Generated code calls it; tests speak to it through the spy's selectors.
 ///
 /// A spy belongs to the test scope that was open when it was made, whoever calls it later.
 public final class __SpyState: @unchecked Sendable {

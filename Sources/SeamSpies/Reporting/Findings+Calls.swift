@@ -12,16 +12,15 @@ import Seam
 extension __SpyState {
     /// A call has no answer; `fallback` is what it got instead.
     func unstubbedFinding(_ call: RecordedCall, fallback: String?) -> Finding {
-        let name = RequirementName(call.key)
-        let open = name.selector(call.argumentTexts.map { _ in ".any" })
-        let outcome = fallback.map { "it returned the fallback \(shortened($0))" } ?? "there is no fallback for its type"
+        let selector = openSelector(call)
+        let outcome = fallback.map { "it returned the fallback \(shortened($0))" } ?? "its type has no fallback"
         return Finding(
             .unstubbed,
             """
             \(call.text) was called, and nothing says what it returns; \(outcome).
               spy: \(nameText)
               requirement: \(call.key.signature)
-            \(givensText(call))  Stub it, \(variable).\(open).returns(…), or let it pass, \(variable).\(open).relaxed().
+            \(givensText(call))  Stub it, \(selector).returns(…), or let it pass, \(selector).relaxed().
             """,
             at: place
         )
@@ -29,15 +28,14 @@ extension __SpyState {
 
     /// A call matched no given, although there are some that nobody used.
     func mismatchFinding(_ call: RecordedCall, _ givens: [Given]) -> Finding {
-        let name = RequirementName(call.key)
-        return Finding(
+        Finding(
             .mismatch,
             """
-            \(call.text) was called, and none of the givens of \(name.full) matches it.
+            \(call.text) was called, and none of the givens of \(RequirementName(call.key).full) matches it.
               spy: \(nameText)
               requirement: \(call.key.signature)
             \(givens.map { givenText($0, call) }.joined())  \
-            Let a given match these arguments, or say \(variable).\(name.selector(call.argumentTexts.map { _ in ".any" })).lenient().
+            Let a given match these arguments, or say \(openSelector(call)).lenient().
             """,
             at: place
         )
@@ -51,7 +49,7 @@ extension __SpyState {
             The closure that answers \(call.text) threw \(readable(error)), which the requirement cannot throw.
               spy: \(nameText)
               requirement: \(call.key.signature)
-              Throw \(wanted == Never.self ? "nothing" : "a \(typeText(wanted))") in the closure.
+              Throw \(wanted == Never.self ? "nothing" : "a \(typeName(wanted))") in the closure.
             """,
             at: place
         )
@@ -87,10 +85,11 @@ extension __SpyState {
         if isNew { owner.report(finding) }
     }
 
-    /// What the spy may be called in a sample of code: `filesSpy` for `FilesSpy`.
-    private var variable: String {
-        let name = typeText(spyType).prefix { $0 != "<" }
-        return name.prefix(1).lowercased() + name.dropFirst()
+    /// A selector of every call like this one as a test may write it: `filesSpy.$read(from: .any)`.
+    private func openSelector(_ call: RecordedCall) -> String {
+        let type = typeName(spyType).prefix { $0 != "<" }
+        let selector = RequirementName(call.key).selector(call.argumentTexts.map { _ in ".any" })
+        return "\(type.prefix(1).lowercased())\(type.dropFirst()).\(selector)"
     }
 
     private func givensText(_ call: RecordedCall) -> String {

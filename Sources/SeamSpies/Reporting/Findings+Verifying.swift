@@ -145,7 +145,8 @@ extension __SpyState {
     func unusedFinding(_ given: Given, _ record: RequirementRecord) -> Finding {
         let name = RequirementName(record.key)
         let calls = section("calls of \(name.full)", record.calls) { call in
-            "\(call.text) – " + (call.isAnswered ? "answered by another given" : given.pattern.differenceText(from: call))
+            let difference = given.pattern.differenceText(from: call)
+            return "\(call.text) – " + (call.isAnswered ? "answered by another given" : difference)
         }
         return Finding(
             .unusedGiven,

@@ -5,15 +5,17 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
+import Seam
+
 /// A value as a person reads it: strings in quotes, cases with their dot, spies by their type, no module names.
 func readable<Value>(_ value: Value) -> String {
     switch value as Any {
     case let text as String: return text.debugDescription
     case let character as Character: return "\"\(character)\""
-    case let spy as any Spy: return typeText(type(of: spy))
+    case let spy as any Spy: return typeName(type(of: spy))
     case let recorded as any AnyRecorded: return recorded.text
     case let optional as any AnyOptional: return optional.unwrapped.map { readable($0) } ?? "nil"
-    case let type as Any.Type: return typeText(type) + ".self"
+    case let type as Any.Type: return typeName(type) + ".self"
     case is Unrecorded: return "{ … }"
     default: return structured(value)
     }
@@ -32,8 +34,8 @@ private func structured(_ value: Any) -> String {
     if value is any CustomStringConvertible { return "\(value)" }
     switch mirror.displayStyle {
     case .enum: return enumCase(value, mirror)
-    case .struct: return "\(typeText(type(of: value)))(\(elements(mirror)))"
-    case .class: return typeText(type(of: value))
+    case .struct: return "\(typeName(type(of: value)))(\(elements(mirror)))"
+    case .class: return typeName(type(of: value))
     default:
         let text = "\(value)"
         return text == "(Function)" ? "{ … }" : text
@@ -60,11 +62,6 @@ private func enumCase(_ value: Any, _ mirror: Mirror) -> String {
     guard let payload = mirror.children.first, let name = payload.label else { return ".\(value)" }
     let inner = Mirror(reflecting: payload.value)
     return inner.displayStyle == .tuple ? ".\(name)(\(elements(inner)))" : ".\(name)(\(readable(payload.value)))"
-}
-
-/// A type as the user writes it.
-func typeText(_ type: Any.Type) -> String {
-    (isProtocol(type) ? "any " : "") + _typeName(type, qualified: false)
 }
 
 /// A key path as the user writes it, as far as it can be told.

@@ -5,6 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
+import Seam
+
 extension RecordedCall {
     /// The call as it stands in code, each argument cut to a length that can be read.
     package var text: String {
@@ -33,13 +35,15 @@ extension __Selection {
 extension __SpyState {
     /// The spy as messages name it: its type, and where it was made.
     var nameText: String {
-        typeText(spyType) + (place.map { ", made at \($0)" } ?? "")
+        typeName(spyType) + (place.map { ", made at \($0)" } ?? "")
     }
 
     /// All calls, one a line, under the type of the spy.
     var transcript: String {
         let calls = allCalls
-        let heading = typeText(spyType) + (calls.isEmpty ? ": no calls" : calls.count == 1 ? ": 1 call" : ": \(calls.count) calls")
-        return ([heading] + calls.map { "  #\($0.sequence) \($0.text)" }).joined(separator: "\n")
+        let count = calls.isEmpty ? "no calls" : calls.count == 1 ? "1 call" : "\(calls.count) calls"
+        return (["\(typeName(spyType)): \(count)"] + calls.map { "  #\($0.sequence) \($0.text)" }).joined(
+            separator: "\n"
+        )
     }
 }

@@ -133,7 +133,9 @@ package final class SpyScope: Sendable {
         if keepsSpies { state.withLock { $0.ending.append(action) } }
     }
 
-    /// Ends the scope; false when it had ended already. What waits in it goes on.
+    /// Ends the scope; false when it had ended already.
+    ///
+    /// What waits in it goes on.
     package func end() -> Bool {
         guard !ended.exchange(true, ordering: .acquiringAndReleasing) else { return false }
         for action in state.withLock({ $0.ending }) { action() }

@@ -13,7 +13,9 @@ public struct __Selection: Sendable {
     let key: RequirementKey
     let pattern: Pattern
 
-    /// The calls that match, of all calls of the requirement so far. Matching runs outside the lock.
+    /// The calls that match, of all calls of the requirement so far.
+    ///
+    /// Matching runs outside the lock.
     func matching() -> [RecordedCall] {
         let calls = state.recorder.withLock { $0.calls(of: key) }
         return pattern.isOpen ? calls : calls.filter(pattern.matches)

@@ -5,20 +5,22 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
+import Seam
+
 // Properties that parents from the standard library require. They are recorded and can be answered, and need not be:
 // what prints values would otherwise fail tests.
 
 extension Spy where Self: CustomStringConvertible {
     /// What a given says, else the name of the spy's type.
     public nonisolated var description: String {
-        __spy.standardProperty("description") { typeText(Self.self) }
+        __spy.standardProperty("description") { typeName(Self.self) }
     }
 }
 
 extension Spy where Self: CustomDebugStringConvertible {
     /// What a given says, else the name of the spy's type.
     public nonisolated var debugDescription: String {
-        __spy.standardProperty("debugDescription") { typeText(Self.self) }
+        __spy.standardProperty("debugDescription") { typeName(Self.self) }
     }
 }
 

@@ -20,11 +20,6 @@ package func spyType(for type: Any.Type, inModuleOf test: Place? = nil) -> (any 
     return found
 }
 
-/// Whether the type is a protocol as a type, `any P`, of one protocol.
-package func isProtocol(_ type: Any.Type) -> Bool {
-    _mangledTypeName(type)?.hasSuffix("_p") ?? false
-}
-
 private struct SpyQuestion: Hashable {
     let type: ObjectIdentifier
     let module: String?

@@ -23,7 +23,11 @@ extension SpySelector where Output: ~Copyable {
         column: UInt = #column,
         function: StaticString = #function
     ) -> Self {
-        give([TypedAnswer(closure: answer)], order: order, at: Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function))
+        give(
+            [TypedAnswer(closure: answer)],
+            order: order,
+            at: Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+        )
     }
 
     /// Answers the calls with an error, of the type that the requirement throws.
@@ -49,7 +53,9 @@ extension SpySelector where Output: ~Copyable {
         )
     }
 
-    /// Runs a closure at each call, before it is answered. Of several that match, the best one runs.
+    /// Runs a closure at each call, before it is answered.
+    ///
+    /// Of several that match, the best one runs.
     @discardableResult
     public func performs(_ action: Action) -> Self {
         let box = Box(action)
@@ -60,8 +66,9 @@ extension SpySelector where Output: ~Copyable {
         return self
     }
 
-    /// Lets the given that was just made stay unused. Without a given, the whole requirement becomes lenient: nothing
-    /// but stated expectations counts.
+    /// Lets the given that was just made stay unused.
+    ///
+    /// Without a given, the whole requirement becomes lenient: nothing but stated expectations counts.
     @discardableResult
     public func lenient() -> Self {
         selection.state.recorder.withLock {

@@ -18,7 +18,10 @@ package enum Strictness: Sendable {
 extension SpyScope {
     /// What its spies have to say when the scope ends.
     ///
-    /// - Parameter hasFailed: Whether the test failed already: unused givens are then no news.
+    /// - Parameters:
+    ///   - strictness: How much is checked.
+    ///   - hasFailed: Whether the test failed already: unused givens are then no news.
+    /// - Returns: The findings, expectations first.
     package func closingFindings(_ strictness: Strictness, hasFailed: Bool) -> [Finding] {
         let states = spies
         var findings = states.flatMap(\.unmetExpectations)

@@ -35,7 +35,9 @@ extension SpySelector where Output: ~Copyable {
         expects(CallCount(range), fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Checks now how many calls came; at least one, if nothing is said. It consumes nothing.
+    /// Checks now how many calls came; at least one, if nothing is said.
+    ///
+    /// It consumes nothing.
     public func verify(
         _ count: CallCount = .atLeast(1),
         fileID: StaticString = #fileID,

@@ -78,9 +78,7 @@ public final class TestScope: Sendable {
 
     /// The spy that the container of the case resolves for a boundary: the first one, if it resolves several.
     ///
-    /// - Parameters:
-    ///   - type: The type of the spy, `ConnectingSpy` for `Connecting`.
-    ///   - name: The name of the key, for a second service of one type.
+    /// A second service of one type, with a named key, has a spy of its own, asked for with that name.
     public func spy<Double: Spy>(
         _ type: Double.Type,
         named name: String? = nil,
@@ -165,7 +163,9 @@ public final class TestScope: Sendable {
         return try result.get()
     }
 
-    /// Ends the scope: reports what was found, and lets nothing count any more. The second time it does nothing.
+    /// Ends the scope: reports what was found, and lets nothing count any more.
+    ///
+    /// The second time it does nothing.
     func end(hasFailed: Bool) {
         guard spies.end() else { return }
         OpenScopes.remove(self)

@@ -19,14 +19,8 @@ import SeamSpies
 ///
 /// What is found is reported to the test that runs, at the line that said it. An error that `body` throws is passed on.
 ///
-/// - Parameters:
-///   - modules: What is registered, sealed for the context `.test`.
-///   - verification: How much is checked at the end.
-///   - unspied: What services that are neither replaced nor boundaries are given.
-///   - registering: Registers more, or overrides; called once.
-///   - body: What is run.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws.
+/// `verifying` says how much is checked at the end, `unspied` what services that are neither replaced nor boundaries are
+/// given; `registering` registers more than the modules do, or overrides.
 @discardableResult
 public func withTestScope<Result, Failure: Error>(
     _ modules: any Module...,
@@ -63,15 +57,8 @@ public func withTestScope<Result, Failure: Error>(
 ///
 /// It is the same as the form that does not await, and runs the teardowns of the instances that the scope made.
 ///
-/// - Parameters:
-///   - modules: What is registered, sealed for the context `.test`.
-///   - verification: How much is checked at the end.
-///   - unspied: What services that are neither replaced nor boundaries are given.
-///   - registering: Registers more, or overrides; called once.
-///   - isolation: The actor of the caller, on which `body` stays.
-///   - body: What is run.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws.
+/// `verifying` says how much is checked at the end, `unspied` what services that are neither replaced nor boundaries are
+/// given; `registering` registers more than the modules do, or overrides.
 @discardableResult
 public func withTestScope<Result, Failure: Error>(
     _ modules: any Module...,

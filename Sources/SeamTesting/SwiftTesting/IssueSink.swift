@@ -8,7 +8,9 @@
 import SeamSpies
 import Testing
 
-/// Takes the findings of spies that were made outside of any test scope. The spy library finds it by its name.
+/// Takes the findings of spies that were made outside of any test scope.
+///
+/// The spy library finds it by its name.
 final class IssueSink: TestFrameworkSink {
     init() {}
 

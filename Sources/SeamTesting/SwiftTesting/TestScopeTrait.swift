@@ -79,6 +79,7 @@ extension Trait where Self == TestScopeTrait {
     ///   - verification: How much is checked at the end of a case.
     ///   - unspied: What services that are neither replaced nor boundaries are given.
     ///   - change: Registers more, or overrides.
+    /// - Returns: The trait.
     public static func testScope(
         _ modules: any Module...,
         verifying verification: Verification? = nil,
@@ -119,7 +120,9 @@ final class SealedTraits: Sendable {
 }
 
 extension TestScope {
-    /// Runs a case and ends the scope. A wait that was in vain is reported at its line; other errors are passed on.
+    /// Runs a case and ends the scope.
+    ///
+    /// A wait that was in vain is reported at its line; other errors are passed on.
     fileprivate func perform(_ function: @Sendable () async throws -> Void) async throws {
         do {
             try await run { _ in try await function() }

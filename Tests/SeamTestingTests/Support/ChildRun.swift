@@ -23,10 +23,13 @@ enum ChildRun {
     }
 
     /// What the cases of Swift Testing print; they run once for all tests that look.
-    static let swiftTesting = output(of: ["--testing-library", "swift-testing", "--no-parallel", "--filter", "FailingCases"])
+    static let swiftTesting = output(
+        of: ["--testing-library", "swift-testing", "--no-parallel", "--filter", "FailingCases"]
+    )
 
     /// What the cases of XCTest print.
-    static let xctest = output(of: ["SeamTestingTests.FailingXCTestCases"])
+    static let xctest =
+        output(of: ["SeamTestingTests.FailingXCTestCases"])
         + output(of: ["SeamTestingTests.FailingPlainXCTestCases"])
 
     /// The issues of one test of Swift Testing.

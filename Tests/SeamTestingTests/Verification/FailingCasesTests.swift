@@ -48,7 +48,7 @@ struct FailingCasesTests {
     }
 
     @Test func aCallWithoutAGivenIsReportedOnceAtTheSpy() throws {
-        try expect("unstubbed", at: "unstubbed", saying: "connect(to: \"x\")", "returned the fallback false", ".relaxed()")
+        try expect("unstubbed", at: "unstubbed", saying: "connect(to: \"x\")", "the fallback false", ".relaxed()")
     }
 
     @Test func aVerificationIsReportedAtItsLine() throws {
