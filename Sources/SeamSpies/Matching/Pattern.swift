@@ -27,7 +27,8 @@ package struct Pattern: @unchecked Sendable {
     /// Whether some argument is captured.
     private(set) var hasCaptors = false
 
-    init<each Argument>(_ matches: repeat Match<each Argument>) {
+    /// Makes a pattern from the match of each argument.
+    package init<each Argument>(_ matches: repeat Match<each Argument>) {
         var end = 0
         func add<Value>(_ match: Match<Value>) {
             // Elements of a tuple follow each other, each at the next place that its alignment allows.

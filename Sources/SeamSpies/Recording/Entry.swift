@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 /// What becomes of a call at first.
-enum Entry {
+package enum Entry {
     /// Nothing had to be matched.
     case settled(Outcome)
     /// The caller is to match these, and to come again.
@@ -14,7 +14,7 @@ enum Entry {
 }
 
 /// What a call may be matched with, at one moment.
-struct Choices {
+package struct Choices {
     let position: Int
     let version: Int
     let givens: [Candidate]
@@ -22,7 +22,7 @@ struct Choices {
     let observers: [Observer]
 
     /// Matches a call; this runs user code.
-    func match(_ call: RecordedCall) -> Choice {
+    package func match(_ call: RecordedCall) -> Choice {
         var choice = Choice(position: position, version: version)
         for candidate in givens where candidate.pattern.matches(call) {
             if choice.given == nil {
@@ -39,7 +39,7 @@ struct Choices {
 }
 
 /// What of the choices matched a call.
-struct Choice {
+package struct Choice {
     let position: Int
     let version: Int
     /// The best given.
@@ -51,14 +51,14 @@ struct Choice {
 }
 
 /// What a recorded call leads to.
-struct Outcome {
-    var answer: AnyAnswer?
+package struct Outcome {
+    package internal(set) var answer: AnyAnswer?
     /// The pattern of the given that answered, if it captures arguments.
     var captors: Pattern?
     var action: AnyObject?
     var observers: [Observer] = []
     /// Whether there are givens, and none of them answered.
-    var missedGivens = false
+    package internal(set) var missedGivens = false
     var waiters: [Waiter]
 
     /// Whether nothing follows the recording.

@@ -35,10 +35,11 @@ package class RecordedCall: @unchecked Sendable {
 }
 
 /// A call whose types of arguments are known.
-final class TypedCall<each Argument>: RecordedCall, @unchecked Sendable {
+package final class TypedCall<each Argument>: RecordedCall, @unchecked Sendable {
     typealias Arguments = (repeat each Argument)
 
-    init(_ key: RequirementKey, _ values: repeat each Argument) {
+    /// Makes a call that has not been recorded yet.
+    package init(_ key: RequirementKey, _ values: repeat each Argument) {
         let tuple = UnsafeMutablePointer<Arguments>.allocate(capacity: 1)
         tuple.initialize(to: (repeat each values))
         super.init(key: key, arguments: UnsafeMutableRawPointer(tuple))
@@ -50,7 +51,7 @@ final class TypedCall<each Argument>: RecordedCall, @unchecked Sendable {
         tuple.deallocate()
     }
 
-    override var argumentTexts: [String] {
+    package override var argumentTexts: [String] {
         var texts: [String] = []
         let tuple = arguments.assumingMemoryBound(to: Arguments.self).pointee
         repeat texts.append(readable(each tuple))

@@ -30,13 +30,13 @@ package struct Recorder {
     // MARK: - A call comes
 
     /// The first half of a call: it is recorded at once when there is nothing to match.
-    mutating func enter(_ call: RecordedCall) -> Entry {
+    package mutating func enter(_ call: RecordedCall) -> Entry {
         let position = position(of: call.key)
         return requirements[position].enter(call, at: position)
     }
 
     /// The second half: the call is recorded and takes its answer, unless something was told in between.
-    mutating func settle(_ call: RecordedCall, _ choice: Choice) -> Outcome? {
+    package mutating func settle(_ call: RecordedCall, _ choice: Choice) -> Outcome? {
         requirements[choice.position].settle(call, choice)
     }
 
@@ -57,7 +57,7 @@ package struct Recorder {
 
     // MARK: - Something is told
 
-    mutating func addGiven(
+    package mutating func addGiven(
         _ pattern: Pattern,
         of key: RequirementKey,
         answers: [AnyAnswer],
@@ -80,7 +80,7 @@ package struct Recorder {
     }
 
     /// Adds answers to a given; false when it was reset meanwhile.
-    mutating func extend(
+    package mutating func extend(
         _ id: Int,
         of key: RequirementKey,
         with answers: [AnyAnswer],
@@ -154,7 +154,7 @@ package struct Recorder {
         positions[key].map { requirements[$0] }
     }
 
-    func calls(of key: RequirementKey) -> [RecordedCall] {
+    package func calls(of key: RequirementKey) -> [RecordedCall] {
         positions[key].map { requirements[$0].calls } ?? []
     }
 
@@ -170,7 +170,7 @@ package struct Recorder {
     // MARK: - Reset
 
     /// Forgets, and hands out what is to be let go when the lock is free.
-    mutating func reset(_ parts: Set<ResetPart>) -> [RequirementRecord] {
+    package mutating func reset(_ parts: Set<ResetPart>) -> [RequirementRecord] {
         let old = requirements
         for index in requirements.indices { requirements[index].reset(parts) }
         return old

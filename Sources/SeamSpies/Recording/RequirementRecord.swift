@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 /// What was recorded of one requirement of a spy, and said about it.
-struct RequirementRecord {
+package struct RequirementRecord {
     let key: RequirementKey
     var calls: [RecordedCall] = []
     private(set) var givens: [Given] = []

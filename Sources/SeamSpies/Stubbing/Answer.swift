@@ -12,7 +12,12 @@ package class AnyAnswer: @unchecked Sendable {
     // Unchecked: answers never change; what a closure captures is the test's to share, as generated code demands it.
 
     /// The answer as it is printed: `returns 3`.
-    var text: String { "answers" }
+    package var text: String { "answers" }
+
+    /// An answer that hands out copies of a value, of a requirement that does not throw.
+    package static func value<Output>(_ value: Output) -> AnyAnswer {
+        TypedAnswer<Output, Never, Void>(value: StoredOutput(value))
+    }
 }
 
 /// An answer of a requirement whose types are known: exactly one of the four is there.

@@ -169,10 +169,12 @@ struct GivenTests {
 
     @Test func matchersMayCallTheSameSpy() {
         let files = FileAccessingSpy()
-        files.$size(of: .matching { [files] path in
-            if path == "probe" { files.close() }
-            return true
-        }).returns(1)
+        files.$size(
+            of: .matching { [files] path in
+                if path == "probe" { files.close() }
+                return true
+            }
+        ).returns(1)
         #expect(files.size(of: "probe") == 1)
         files.$close().verify(.once)
     }
@@ -205,10 +207,12 @@ struct GivenTests {
     @Test func givensThatAMatcherAddsMeanwhileCount() {
         let files = FileAccessingSpy()
         let first = Once()
-        files.$size(of: .matching { [files] _ in
-            if first.isFirst() { files.$size(of: "x").returns(9) }
-            return true
-        }).returns(1)
+        files.$size(
+            of: .matching { [files] _ in
+                if first.isFirst() { files.$size(of: "x").returns(9) }
+                return true
+            }
+        ).returns(1)
         #expect(files.size(of: "x") == 9)
         files.$size(of: .any).verify(.once)
     }
