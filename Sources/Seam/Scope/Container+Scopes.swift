@@ -54,6 +54,7 @@ extension Container {
     ///   - body: What is run with the scope.
     /// - Returns: What `body` returns.
     /// - Throws: What `body` throws, or a ``CloseError``.
+    @_disfavoredOverload
     public func withScope<Result>(name: String = "scope", _ body: (Container) throws -> Result) throws -> Result {
         let scope = makeScope(name: name)
         let result = Swift.Result { try body(scope) }
