@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+import PackageDescription
+
+let package = Package(
+    name: "Examples",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "sync-notes", targets: ["SyncNotes"])
+    ],
+    dependencies: [
+        // The name makes this work in a folder of any name.
+        .package(name: "Seam", path: "..")
+    ],
+    targets: [
+        // MARK: - SyncNotes
+        .executableTarget(
+            name: "SyncNotes",
+            dependencies: ["SyncNotesCore", .product(name: "Seam", package: "Seam")],
+            path: "SyncNotes/Sources/SyncNotes"
+        ),
+        .target(
+            name: "SyncNotesCore",
+            dependencies: [
+                .product(name: "Seam", package: "Seam"),
+                .product(name: "SeamSpies", package: "Seam"),
+            ],
+            path: "SyncNotes/Sources/SyncNotesCore"
+        ),
+        .testTarget(
+            name: "SyncNotesTests",
+            dependencies: ["SyncNotes", "SyncNotesCore", .product(name: "SeamTesting", package: "Seam")],
+            path: "SyncNotes/Tests/SyncNotesTests"
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+    target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("ExistentialAny")]
+}
