@@ -30,7 +30,7 @@ public final class TestScope: Sendable {
     /// The container of the case; `Container.current` is the same for the whole case.
     public let container: Container
 
-    let spies: SpyScope
+    package let spyScope: SpyScope
     let ledger: Ledger
     private let boundaries: Boundaries
     private let verification: Verification
@@ -41,9 +41,9 @@ public final class TestScope: Sendable {
     init(_ blueprint: Blueprint, _ settings: ScopeSettings, _ ledger: Ledger) {
         self.ledger = ledger
         verification = settings.verification
-        spies = SpyScope(sink: ledger)
-        spies.isLenient = settings.verification == .lenient
-        boundaries = Boundaries(in: spies, at: ledger.owner.place, unspied: settings.unspied)
+        spyScope = SpyScope(sink: ledger)
+        spyScope.isLenient = settings.verification == .lenient
+        boundaries = Boundaries(in: spyScope, at: ledger.owner.place, unspied: settings.unspied)
         container = Container(
             blueprint: blueprint,
             substitution: boundaries,
@@ -119,19 +119,19 @@ public final class TestScope: Sendable {
     /// scope.fallback(for: User.self) { User.anonymous }
     /// ```
     public func fallback<Output>(for type: Output.Type, _ make: @escaping @Sendable () -> Output) {
-        spies.setFallback(for: type, make)
+        spyScope.setFallback(for: type, make)
     }
 
     // MARK: - Policies
 
     /// Checks stated expectations only, from now on.
-    public func lenient() { spies.isLenient = true }
+    public func lenient() { spyScope.isLenient = true }
 
     /// Answers calls without a given silently, from now on.
-    public func relaxed() { spies.isRelaxed = true }
+    public func relaxed() { spyScope.isRelaxed = true }
 
     /// Lets the oldest of equally specific givens win, from now on.
-    public func oldestFirst() { spies.isOldestFirst = true }
+    public func oldestFirst() { spyScope.isOldestFirst = true }
 
     // MARK: - Running and ending
 
@@ -139,7 +139,7 @@ public final class TestScope: Sendable {
     func run<Result, Failure: Error>(_ body: (TestScope) throws(Failure) -> Result) throws(Failure) -> Result {
         // Task-locals pass on untyped errors only.
         let result: Swift.Result<Result, Failure> = Self.$open.withValue(self) {
-            spies.withCurrent {
+            spyScope.withCurrent {
                 withContainer(container) {
                     do throws(Failure) { return .success(try body(self)) } catch { return .failure(error) }
                 }
@@ -154,7 +154,7 @@ public final class TestScope: Sendable {
         _ body: (TestScope) async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
         let result: Swift.Result<Result, Failure> = await Self.$open.withValue(self) {
-            await spies.withCurrent {
+            await spyScope.withCurrent {
                 await withContainer(container) {
                     do throws(Failure) { return .success(try await body(self)) } catch { return .failure(error) }
                 }
@@ -166,11 +166,11 @@ public final class TestScope: Sendable {
     /// Ends the scope: reports what was found, and lets nothing count any more.
     ///
     /// The second time it does nothing.
-    func end(hasFailed: Bool) {
-        guard spies.end() else { return }
+    package func end(hasFailed: Bool) {
+        guard spyScope.end() else { return }
         OpenScopes.remove(self)
-        let strictness = spies.isLenient ? .lenient : verification.strictness
-        ledger.close(spies.closingFindings(strictness, hasFailed: hasFailed || ledger.hasFailed))
+        let strictness = spyScope.isLenient ? .lenient : verification.strictness
+        ledger.close(spyScope.closingFindings(strictness, hasFailed: hasFailed || ledger.hasFailed))
     }
 }
 

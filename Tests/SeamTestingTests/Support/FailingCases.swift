@@ -117,6 +117,13 @@ struct FailingCasesByHand {
         }
     }
 
+    @Test func endedTwice() {
+        withTestScope(AppModule()) { scope in
+            scope.spy(ConnectingSpy.self).$close().expects(.once)  // here: ended
+            scope.end(hasFailed: false)
+        }
+    }
+
     @Test func outsideOfAnyScope() {
         let connector = ConnectingSpy()
         connector.$close().verify(.once)  // here: outside

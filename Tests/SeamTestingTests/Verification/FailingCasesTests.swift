@@ -107,6 +107,10 @@ struct FailingCasesTests {
         #expect(issues.contains { $0.line == line(of: "by hand, masked", in: FailingCases.file) })
     }
 
+    @Test func endingTwiceDoesNothing() throws {
+        try expect("endedTwice", at: "ended")
+    }
+
     @Test func spiesOutsideOfAnyScopeReportToTheTest() throws {
         try expect("outsideOfAnyScope", at: "outside")
     }
