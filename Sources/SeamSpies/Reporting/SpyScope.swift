@@ -62,7 +62,7 @@ package final class SpyScope: Sendable {
 
     /// Takes a spy that was just made.
     func adopt(_ spy: __SpyState) {
-        if keepsSpies { state.withLock { $0.spies.append(spy) } }
+        if keepsSpies, !hasEnded { state.withLock { $0.spies.append(spy) } }
     }
 
     /// The states of all spies, static sides included, in the order in which they were made.
@@ -75,6 +75,8 @@ package final class SpyScope: Sendable {
         let id = ObjectIdentifier(type)
         if let known = state.withLock({ $0.statics[id] }) { return known }
         let made = __SpyState(ofStaticSide: type, in: self)
+        // What is kept now would never be let go.
+        if hasEnded { return made }
         return state.withLock { state in
             if let known = state.statics[id] { return known }
             state.statics[id] = made
@@ -140,5 +142,14 @@ package final class SpyScope: Sendable {
         guard !ended.exchange(true, ordering: .acquiringAndReleasing) else { return false }
         for action in state.withLock({ $0.ending }) { action() }
         return true
+    }
+
+    /// Lets go of the spies, which know the scope and so would keep each other.
+    package func release() {
+        let released = state.withLock { state in
+            defer { state = State() }
+            return state
+        }
+        _ = consume released
     }
 }

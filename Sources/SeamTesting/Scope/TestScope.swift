@@ -171,6 +171,7 @@ public final class TestScope: Sendable {
         OpenScopes.remove(self)
         let strictness = spyScope.isLenient ? .lenient : verification.strictness
         ledger.close(spyScope.closingFindings(strictness, hasFailed: hasFailed || ledger.hasFailed))
+        spyScope.release()
     }
 }
 

@@ -106,6 +106,23 @@ struct WithTestScopeTests {
         }
     }
 
+    @Test func nothingOfAScopeStays() {
+        weak var spies: SpyScope?
+        weak var container: Container?
+        weak var connector: ConnectingSpy?
+        withTestScope(AppModule()) { scope in
+            let spy = scope.spy(ConnectingSpy.self)
+            spy.$connect(to: .any).returns { [spy] _ in spy === spy }
+            _ = try? scope.container.resolve((any Connecting).self).connect(to: "x")
+            ConnectingSpy.reset()
+            (spies, container, connector) = (scope.spyScope, scope.container, spy)
+            reset(spy, .givens)
+        }
+        #expect(spies == nil)
+        #expect(container == nil)
+        #expect(connector == nil)
+    }
+
     @Test func aSpyMadeByHandBelongsToTheScopeToo() {
         withTestScope { scope in
             let spy = StoringSpy()

@@ -86,6 +86,10 @@ struct FailingCases {
         }.value
     }
 
+    @Test func issueOfTheUsersOffTheTask() async {
+        await Task.detached { _ = Issue.record("the user's own") }.value
+    }
+
     @Test func lateCall() {
         Late.connector = spy(ConnectingSpy.self)
     }

@@ -92,6 +92,10 @@ struct FailingCasesTests {
         #expect(late.first?.message.contains("lateCall()") == true)
     }
 
+    @Test func anIssueOfTheUsersOffTheTaskIsToldOnce() {
+        #expect(ChildRun.runIssues.filter { $0.message.contains("the user's own") }.count == 1)
+    }
+
     @Test func aBrokenGraphFailsTheTestBeforeItRuns() {
         let issues = ChildRun.issues(of: "brokenGraph")
         #expect(issues.count == 1)
