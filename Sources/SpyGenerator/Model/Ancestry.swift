@@ -73,7 +73,7 @@ struct Ancestry {
             isSendable = true
         case "NSObjectProtocol":
             isClassBound = true
-            if isDirect { peerParents.insert(.named("NSObject"), at: 0) }
+            if !peerParents.contains(.named("NSObject")) { peerParents.insert(.named("NSObject"), at: 0) }
             return
         default:
             break

@@ -65,7 +65,9 @@ struct ModelBuilder {
             parents: ancestry.peerParents,
             generics: associated.generics,
             requirements: associated.requirements,
-            typeAliases: associated.typeAliases,
+            typeAliases: associated.typeAliases.map { alias in
+                SpyModel.TypeAlias(name: alias.name, type: alias.type.replacing("Self", with: .named(peerName)))
+            },
             existential: existential(associated),
             members: members
         )

@@ -18,7 +18,7 @@ enum OpaqueParameters {
     private static func replacing(in type: TypeSyntax, _ added: inout [GenericParameterSyntax]) -> TypeSyntax {
         if case .opaque(let constraint) = type {
             let name = "__T\(added.count)"
-            added.append(GenericParameterSyntax(specifier: nil, name: name, constraint: constraint))
+            added.append(GenericParameterSyntax(specifier: nil, name: name, constraint: constraint.withoutParentheses))
             return .named(name)
         }
         guard type.contains(where: { if case .opaque = $0 { true } else { false } }) else { return type }

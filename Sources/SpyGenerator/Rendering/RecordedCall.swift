@@ -132,9 +132,15 @@ struct RecordedCall {
     }
 
     /// `"key", types: [T.self], __0.__match`; `newValue` is what the setter's selector is called with.
-    var selectedArguments: String {
+    private var selectedArguments: String {
         let matchers = parameters.map { $0.name == "newValue" ? "$0" : $0.handedOnMatcher }
         return (head + matchers).joined(separator: ", ")
+    }
+
+    /// The call of the runtime that makes the selector. One argument is not seen as a pack of one: for `Any` these differ.
+    var selection: String {
+        let isOne = parameters.count == 1 && parameters[0].recording != .pack
+        return "__spy.\(isOne ? "__selectOne" : "__select")(\(selectedArguments))"
     }
 
     private var head: [String] {

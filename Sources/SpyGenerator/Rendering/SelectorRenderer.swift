@@ -29,7 +29,7 @@ struct SelectorRenderer {
             }
         default:
             writer.block("\(model.memberAccess)\(keyword) func \(name)\(signature) -> \(call.selectorType)\(clause)") {
-                $0.line("__spy.__select(\(call.selectedArguments))")
+                $0.line(call.selection)
             }
         }
     }
@@ -49,10 +49,10 @@ struct SelectorRenderer {
     }
 
     private func propertyBody(_ accessors: Requirement.Accessors, _ getter: RecordedCall) -> String {
-        let get = "__spy.__select(\(getter.selectedArguments))"
+        let get = getter.selection
         guard accessors.hasSetter else { return "SeamSpies.GetterSelector(__get: \(get))" }
         let setter = RecordedCall(requirement, needsSendable: needsSendable, isSetter: true)
         let name = requirement.selectorWord.asLiteral
-        return "__spy.__property(\(name), get: \(get), set: { [__spy] in __spy.__select(\(setter.selectedArguments)) })"
+        return "__spy.__property(\(name), get: \(get), set: { [__spy] in \(setter.selection) })"
     }
 }
