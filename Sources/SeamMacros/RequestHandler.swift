@@ -72,7 +72,8 @@ struct RequestHandler {
         var context = DeclarationContext(
             enclosing: (request.lexicalContext ?? []).map(\.source),
             superclass: SpyGenerator.superclass(in: request.attributeSyntax.source),
-            isMainActorByDefault: features?.contains("NoExplicitNonIsolated") ?? false
+            isMainActorByDefault: features?.contains("NoExplicitNonIsolated") ?? false,
+            isStrictlyMemorySafe: features?.contains("StrictMemorySafety") ?? false
         )
         if NeighbourReader.hasUnknownParents(request.declSyntax.source) {
             context.neighbours = sourceFiles.neighbours(inFile: request.declSyntax.location.fileName)

@@ -15,6 +15,8 @@ struct Ancestry {
     private(set) var isolatedSuperclass: (type: TypeSyntax, actor: String)?
     /// What the peer lists before the protocol itself.
     private(set) var peerParents: [TypeSyntax] = []
+    /// Parents that are known to be protocols, and not of the standard library.
+    private(set) var unlistedParents: [TypeSyntax] = []
     /// Associated types of parents that stand in the same file.
     private(set) var associatedTypes: [AssociatedTypeSyntax] = []
     /// Clauses of parents that stand in the same file.
@@ -78,8 +80,9 @@ struct Ancestry {
         default:
             break
         }
-        if isDirect, !Self.isCoveredBySendable(name) {
-            // A class cannot inherit from `P<T>`; what `T` is follows from the witnesses.
+        if isDirect, neighbours[name]?.isClass == false { unlistedParents.append(parent) }
+        if isDirect, !Self.isCoveredBySendable(name), neighbours[name]?.isClass != false {
+            // Only what may be a class has to be listed. A class cannot inherit from `P<T>`; what `T` is follows from the witnesses.
             peerParents.append(Self.withoutArguments(parent, isProtocol: Self.standardProtocols.contains(name)))
         }
         guard let neighbour = neighbours[name], visited.insert(name).inserted else { return }

@@ -13,6 +13,8 @@ package struct DeclarationContext: Hashable, Sendable {
     package var superclass: TypeSyntax?
     /// Whether the module isolates to the main actor what says nothing else.
     package var isMainActorByDefault: Bool
+    /// Whether the module wants every unsafe expression marked.
+    package var isStrictlyMemorySafe: Bool
     /// Protocols and classes of the same file, by name, as far as they matter to a child.
     package var neighbours: [String: Neighbour]
 
@@ -20,11 +22,13 @@ package struct DeclarationContext: Hashable, Sendable {
         enclosing: [String] = [],
         superclass: TypeSyntax? = nil,
         isMainActorByDefault: Bool = false,
+        isStrictlyMemorySafe: Bool = false,
         neighbours: [String: Neighbour] = [:]
     ) {
         self.enclosing = enclosing
         self.superclass = superclass
         self.isMainActorByDefault = isMainActorByDefault
+        self.isStrictlyMemorySafe = isStrictlyMemorySafe
         self.neighbours = neighbours
     }
 

@@ -149,6 +149,16 @@ extension ModelBuilder {
             offset: member.offset
         )
         requirement.key = KeyText.key(of: requirement)
+        let types = signature.parameters.map(\.type) + [requirement.output]
+        if context.isStrictlyMemorySafe, types.contains(where: { $0.contains(where: \.isUnsafe) }) {
+            requirement.unsafeMark = "unsafe "
+        }
+        if context.isMainActorByDefault, isolation == .globalActor("MainActor"), isolationText.isEmpty,
+            types.contains(where: { $0.contains(where: \.needsConformance) })
+        {
+            // A conformance that is isolated by default cannot be used from elsewhere.
+            requirement.isolatesSelector = true
+        }
         return requirement
     }
 

@@ -63,6 +63,7 @@ struct ModelBuilder {
             isSendable: !isActor && (ancestry.isSendable || isIsolatedToGlobalActor),
             isClassBound: ancestry.isClassBound,
             parents: ancestry.peerParents,
+            coveredParents: ancestry.unlistedParents,
             generics: associated.generics,
             requirements: associated.requirements,
             typeAliases: associated.typeAliases.map { alias in

@@ -45,6 +45,10 @@ package struct Requirement: Hashable, Sendable {
     package var declaredResult: TypeSyntax?
     /// What tells apart this requirement's calls: its whole signature.
     package var key: String
+    /// `unsafe ` in front of expressions that touch this requirement's types, or nothing.
+    package var unsafeMark = ""
+    /// Whether the selector has to run where the requirement does.
+    package var isolatesSelector = false
     package var disambiguators: [Disambiguator] = []
     package var offset: Int
     /// The branches of `#if` that the requirement stands in, outermost first.

@@ -53,6 +53,8 @@ package struct SpyModel: Hashable, Sendable {
     package var isClassBound: Bool
     /// What the peer conforms to and inherits from, before the protocol itself.
     package var parents: [TypeSyntax]
+    /// Parents that are known to be protocols: the conformance to the protocol itself covers them.
+    package var coveredParents: [TypeSyntax]
     package var generics: [GenericParameterSyntax]
     package var requirements: [RequirementSyntax]
     /// Associated types that are fixed.

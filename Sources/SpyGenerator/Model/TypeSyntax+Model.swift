@@ -82,6 +82,41 @@ extension TypeSyntax {
         return base == .named("Error") || base == .member(.named("Swift"), name: "Error", arguments: [])
     }
 
+    /// Whether the name of the type says that it is unsafe.
+    var isUnsafe: Bool {
+        guard let name = lastName else { return false }
+        return name.hasPrefix("Unsafe") || name.hasPrefix("AutoreleasingUnsafe") || Self.unsafeNames.contains(name)
+    }
+
+    private static let unsafeNames: Set<String> = ["OpaquePointer", "Unmanaged", "CVaListPointer", "NSZone"]
+
+    /// Whether the type exists only because a type of the user's conforms to something: `Set<Pack>`, `[Pack: Int]`.
+    var needsConformance: Bool {
+        switch self {
+        case .dictionary(let key, _): !key.isKnownToConform
+        case .named(_, let name, let arguments), .member(_, let name, let arguments):
+            !arguments.isEmpty && !["Array", "Optional", "Result"].contains(name)
+                && !arguments.allSatisfy(\.isKnownToConform)
+        default: false
+        }
+    }
+
+    private var isKnownToConform: Bool {
+        switch self {
+        case .named(_, let name, let arguments): Self.conformingNames.contains(name) && arguments.isEmpty
+        case .literal: true
+        default: false
+        }
+    }
+
+    private static let conformingNames: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+        "Bool",
+        "String", "Character", "Substring", "AnyHashable", "UUID", "URL", "Date", "Data", "ObjectIdentifier",
+        "Duration",
+        "Never", "Void", "Error",
+    ]
+
     var isVoid: Bool {
         self == .void || self == .named("Void") || withoutParentheses == .tuple([])
     }

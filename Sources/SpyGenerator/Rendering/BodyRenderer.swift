@@ -12,7 +12,8 @@ struct BodyRenderer {
 
     private var requirement: Requirement { call.requirement }
     private var state: String { requirement.isOnType ? "Self.__spy" : "__spy" }
-    private var effect: String { (call.answerThrows ? "try " : "") + (call.isAsync ? "await " : "") }
+    private var mark: String { requirement.unsafeMark }
+    private var effect: String { (call.answerThrows ? "try " : "") + (call.isAsync ? "await " : "") + mark }
 
     func render(to writer: inout LineWriter) {
         let forwarding = Forwarding(call: call, model: model)
@@ -34,12 +35,14 @@ struct BodyRenderer {
         }
         renderCall(to: &writer)
         renderCatching(to: &writer) { writer in
-            writer.line("if let __action = __call.action { \(effect)__action(\(call.forwardedArguments)) }")
-            if call.isAsync { writer.line("await __call.held()") }
-            writer.line("if let __answer = __call.answer { return \(effect)__answer(\(call.forwardedArguments)) }")
+            writer.line("if let __action = \(mark)__call.action { \(effect)__action(\(call.forwardedArguments)) }")
+            if call.isAsync { writer.line("await \(mark)__call.held()") }
+            writer.line(
+                "if let __answer = \(mark)__call.answer { return \(effect)__answer(\(call.forwardedArguments)) }"
+            )
             forwarding?.render(to: &writer)
         }
-        writer.line("return \(call.resultThrows ? "try " : "")__call.result()")
+        writer.line("return \(call.resultThrows ? "try " : "")\(mark)__call.result()")
     }
 
     func renderInitializer(isFailable: Bool, to writer: inout LineWriter) {
@@ -53,23 +56,25 @@ struct BodyRenderer {
         }
         renderCall(to: &writer)
         let arguments = call.forwardedArguments
-        let result = (call.resultThrows ? "try " : "") + "__call.result()"
+        let result = (call.resultThrows ? "try " : "") + mark + "__call.result()"
         renderCatching(to: &writer) { writer in
-            writer.line("if let __action = __call.action { \(effect)__action(\(arguments)) }")
-            if call.isAsync { writer.line("await __call.held()") }
+            writer.line("if let __action = \(mark)__call.action { \(effect)__action(\(arguments)) }")
+            if call.isAsync { writer.line("await \(mark)__call.held()") }
             if isFailable {
                 writer.line(
-                    "if let __answer = __call.answer { if \(effect)__answer(\(arguments)) == nil { return nil } } "
+                    "if let __answer = \(mark)__call.answer { if \(effect)__answer(\(arguments)) == nil { return nil } } "
                         + "else if \(result) == nil { return nil }"
                 )
             } else {
-                writer.line("if let __answer = __call.answer { \(effect)__answer(\(arguments)) } else { \(result) }")
+                writer.line(
+                    "if let __answer = \(mark)__call.answer { \(effect)__answer(\(arguments)) } else { \(result) }"
+                )
             }
         }
     }
 
     private func renderCall(to writer: inout LineWriter) {
-        writer.line("let __call: \(call.callType) = \(state).__call(\(call.recordedArguments(real: nil)))")
+        writer.line("let __call: \(call.callType) = \(mark)\(state).__call(\(call.recordedArguments(real: nil)))")
     }
 
     /// `try await __spy.__answerAsync((any Swift.Error).self, "key", __0, __1)`.
@@ -85,7 +90,7 @@ struct BodyRenderer {
             body(&writer)
             return
         }
-        writer.block("do", end: "} catch { try __call.rethrow(error, as: \(type.metatypeBase).self) }", body)
+        writer.block("do", end: "} catch { try \(mark)__call.rethrow(error, as: \(type.metatypeBase).self) }", body)
     }
 }
 

@@ -27,7 +27,9 @@ struct Forwarding {
 
     /// The step of a witness that goes step by step.
     func render(to writer: inout LineWriter) {
-        writer.line("if \(binding) __real = __call.wrapped(as: (\(existential)).self) { \(returning) }")
+        writer.line(
+            "if \(binding) __real = \(call.requirement.unsafeMark)__call.wrapped(as: (\(existential)).self) { \(returning) }"
+        )
     }
 
     /// How `__real` is bound.
@@ -51,14 +53,15 @@ struct Forwarding {
 
     private var statement: String {
         let requirement = call.requirement
-        let effects = (call.answerThrows ? "try " : "") + (call.isAsync ? "await " : "")
+        let mark = requirement.unsafeMark
+        let effects = (call.answerThrows ? "try " : "") + (call.isAsync ? "await " : "") + mark
         switch requirement.form {
         case .property:
             return call.isSetter
-                ? "__real.\(requirement.name) = newValue" : "\(effects)__real.\(requirement.name)"
+                ? "\(mark)__real.\(requirement.name) = newValue" : "\(effects)__real.\(requirement.name)"
         case .subscripting:
             let index = arguments(requirement.parameters)
-            return call.isSetter ? "__real[\(index)] = newValue" : "\(effects)__real[\(index)]"
+            return call.isSetter ? "\(mark)__real[\(index)] = newValue" : "\(effects)__real[\(index)]"
         default:
             return "\(effects)__real.\(requirement.name)(\(arguments(requirement.parameters)))"
         }

@@ -9,23 +9,22 @@
 enum PeerComment {
     static func lines(for model: SpyModel) -> [String] {
         var lines = ["The spy of '\(model.name)', made by '@Spyable'."]
-        let parents = model.parents.filter { !isKnown($0) }.map { "'\($0)'" }
-        if !parents.isEmpty {
-            let list = parents.joined(separator: ", ")
-            let isPlural = parents.count > 1
-            lines += [
-                "Is an error reported for the next line? Its parent\(isPlural ? "s" : "") \(list) cannot be seen from here:",
-                "  * 'does not conform': mark the parent with '@Spyable', or restate its requirements in '\(model.name)'.",
-                "  * 'non-actor type': name 'Actor' among the parents of '\(model.name)', again.",
-                "  * an associated type is missing: write 'associatedtype' with its name in '\(model.name)', again.",
-                "  * several matching members: restate the requirement in '\(model.name)'.",
-                "  * a superclass that is isolated to an actor: write '@Spyable(subclassing: TheClass.self)'.",
-            ]
-        }
         if model.access == "public " {
             lines.append("Under 'InternalImportsByDefault' a public spy needs 'public import SeamSpies'.")
         }
-        return lines
+        let parents = (model.parents + model.coveredParents).filter { !isKnown($0) }.map { "'\($0)'" }
+        guard !parents.isEmpty else { return lines }
+        let list = parents.joined(separator: ", ")
+        return lines + [
+            "An error here about \(list) is about what cannot be seen from here:",
+            "  * non-actor type: name 'Actor' among the parents of '\(model.name)', again;",
+            "  * an unknown type, or a missing one: write its 'associatedtype' in '\(model.name)', again;",
+            "  * multiple matching members: restate the requirement in '\(model.name)';",
+            "  * a superclass that is isolated: '@Spyable(subclassing: TheClass.self)'; no class has two superclasses;",
+            // The compiler shows the two lines above the one that it complains about.
+            "  * does not conform to a protocol: mark that protocol with '@Spyable',",
+            "    or restate its requirements in '\(model.name)'.",
+        ]
     }
 
     /// Parents that the library itself gives members to.

@@ -14,22 +14,23 @@ struct SelectorRenderer {
     func render(to writer: inout LineWriter) {
         for attribute in requirement.selectorAttributes { writer.line(attribute) }
         let name = ("$" + requirement.selectorWord).quotedIfNeeded
-        let keyword = requirement.isOnType ? "nonisolated static" : "nonisolated"
+        let isolation = requirement.isolatesSelector ? "" : "nonisolated "
+        let keyword = isolation + (requirement.isOnType ? "static " : "")
         let call = RecordedCall(requirement, needsSendable: needsSendable)
         switch requirement.form {
         case .property(let accessors):
             let type = propertyType(accessors, call)
-            writer.block("\(model.memberAccess)\(keyword) var \(name): \(type)") { writer in
+            writer.block("\(model.memberAccess)\(keyword)var \(name): \(type)") { writer in
                 writer.line(propertyBody(accessors, call))
             }
         case .subscripting(let accessors):
             let type = propertyType(accessors, call)
-            writer.block("\(model.memberAccess)\(keyword) func \(name)\(signature) -> \(type)\(clause)") { writer in
+            writer.block("\(model.memberAccess)\(keyword)func \(name)\(signature) -> \(type)\(clause)") { writer in
                 writer.line(propertyBody(accessors, call))
             }
         default:
-            writer.block("\(model.memberAccess)\(keyword) func \(name)\(signature) -> \(call.selectorType)\(clause)") {
-                $0.line(call.selection)
+            writer.block("\(model.memberAccess)\(keyword)func \(name)\(signature) -> \(call.selectorType)\(clause)") {
+                $0.line(requirement.unsafeMark + call.selection)
             }
         }
     }
@@ -50,9 +51,10 @@ struct SelectorRenderer {
 
     private func propertyBody(_ accessors: Requirement.Accessors, _ getter: RecordedCall) -> String {
         let get = getter.selection
-        guard accessors.hasSetter else { return "SeamSpies.GetterSelector(__get: \(get))" }
+        let mark = requirement.unsafeMark
+        guard accessors.hasSetter else { return "\(mark)SeamSpies.GetterSelector(__get: \(get))" }
         let setter = RecordedCall(requirement, needsSendable: needsSendable, isSetter: true)
         let name = requirement.selectorWord.asLiteral
-        return "__spy.__property(\(name), get: \(get), set: { [__spy] in \(setter.selection) })"
+        return "\(mark)__spy.__property(\(name), get: \(get), set: { [__spy] in \(mark)\(setter.selection) })"
     }
 }
