@@ -92,7 +92,7 @@ extension __Reply: Copyable where Output: Copyable {}
 
 /// A call whose closures take one tuple and are `async`.
 ///
-/// Its closures are seen as plain throwing ones, as those of `TupleCall` are.
+/// Its closures are seen as plain throwing ones, as those of `TupleCall` are, until they are called.
 struct AsyncTupleCall<Arguments, Output: ~Copyable, Failure: Error> {
     typealias Answer = nonisolated(nonsending) (Arguments) async throws -> Output
     typealias Action = nonisolated(nonsending) (Arguments) async throws -> Void
@@ -111,12 +111,19 @@ struct AsyncTupleCall<Arguments, Output: ~Copyable, Failure: Error> {
         return nil
     }
 
+    // Without arguments closures are written, and called, without a parameter; and an `async` closure that cannot throw is
+    // called in another way than one that can.
+
     nonisolated(nonsending) private func act(_ arguments: Arguments) async throws {
         guard let action = call.action else { return }
-        // Without arguments closures are written, and called, without a parameter.
-        if Arguments.self == Void.self {
+        switch (Arguments.self == Void.self, Failure.self == Never.self) {
+        case (true, true):
+            await unsafeBitCast(action, to: (nonisolated(nonsending) () async -> Void).self)()
+        case (true, false):
             try await unsafeBitCast(action, to: (nonisolated(nonsending) () async throws -> Void).self)()
-        } else {
+        case (false, true):
+            await unsafeBitCast(action, to: (nonisolated(nonsending) (Arguments) async -> Void).self)(arguments)
+        case (false, false):
             try await action(arguments)
         }
     }
@@ -124,9 +131,17 @@ struct AsyncTupleCall<Arguments, Output: ~Copyable, Failure: Error> {
     nonisolated(nonsending) private func invoke(_ answer: @escaping Answer, _ arguments: Arguments) async throws
         -> Output
     {
-        if Arguments.self == Void.self {
+        switch (Arguments.self == Void.self, Failure.self == Never.self) {
+        case (true, true):
+            return await unsafeBitCast(answer, to: (nonisolated(nonsending) () async -> Output).self)()
+        case (true, false):
             return try await unsafeBitCast(answer, to: (nonisolated(nonsending) () async throws -> Output).self)()
+        case (false, true):
+            return await unsafeBitCast(answer, to: (nonisolated(nonsending) (Arguments) async -> Output).self)(
+                arguments
+            )
+        case (false, false):
+            return try await answer(arguments)
         }
-        return try await answer(arguments)
     }
 }

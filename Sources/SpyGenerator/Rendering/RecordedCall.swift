@@ -59,6 +59,8 @@ struct RecordedCall {
     /// the runtime knows.
     var isAnsweredAtOnce: Bool {
         guard !takesOneByOne, !parameters.contains(where: { $0.recording == .pack }) else { return false }
+        // Its closures throw although its results do not.
+        if requirement.effects.throwing == .rethrowing { return false }
         // One `Void` could not be told from no parameter.
         if parameters.count == 1, parameters[0].valueType.isVoid { return false }
         if case .globalActor = requirement.isolation { return !isAsync }
@@ -137,7 +139,9 @@ struct RecordedCall {
         return (head + matchers).joined(separator: ", ")
     }
 
-    /// The call of the runtime that makes the selector. One argument is not seen as a pack of one: for `Any` these differ.
+    /// The call of the runtime that makes the selector.
+    ///
+    /// One argument is not seen as a pack of one: for `Any` these differ.
     var selection: String {
         let isOne = parameters.count == 1 && parameters[0].recording != .pack
         return "__spy.\(isOne ? "__selectOne" : "__select")(\(selectedArguments))"
