@@ -384,6 +384,7 @@ protocol Streams {
 }
 
 // Access levels; private ones stand beside their tests.
+/// A port.
 @Spyable
 public protocol PublicPort {
     func p() -> Int
