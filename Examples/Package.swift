@@ -11,13 +11,34 @@ let package = Package(
     name: "Examples",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "sync-notes", targets: ["SyncNotes"])
+        .executable(name: "connection-service", targets: ["ConnectionServiceProgram"]),
+        .executable(name: "sync-notes", targets: ["SyncNotes"]),
     ],
     dependencies: [
         // The name makes this work in a folder of any name.
         .package(name: "Seam", path: "..")
     ],
     targets: [
+        // MARK: - ConnectionService
+        .target(
+            name: "Connections",
+            dependencies: [
+                .product(name: "Seam", package: "Seam"),
+                .product(name: "SeamSpies", package: "Seam"),
+            ],
+            path: "ConnectionService/Sources/Connections"
+        ),
+        .executableTarget(
+            name: "ConnectionServiceProgram",
+            dependencies: ["Connections", .product(name: "Seam", package: "Seam")],
+            path: "ConnectionService/Sources/ConnectionServiceProgram"
+        ),
+        .testTarget(
+            name: "ConnectionServiceTests",
+            dependencies: ["Connections", "ExampleSupport", .product(name: "SeamTesting", package: "Seam")],
+            path: "ConnectionService/Tests/ConnectionServiceTests"
+        ),
+
         // MARK: - SyncNotes
         .executableTarget(
             name: "SyncNotes",
@@ -34,9 +55,14 @@ let package = Package(
         ),
         .testTarget(
             name: "SyncNotesTests",
-            dependencies: ["SyncNotes", "SyncNotesCore", .product(name: "SeamTesting", package: "Seam")],
+            dependencies: [
+                "ExampleSupport", "SyncNotes", "SyncNotesCore", .product(name: "SeamTesting", package: "Seam"),
+            ],
             path: "SyncNotes/Tests/SyncNotesTests"
         ),
+
+        // MARK: - What the tests of several examples share
+        .target(name: "ExampleSupport", path: "Support"),
     ],
     swiftLanguageModes: [.v6]
 )

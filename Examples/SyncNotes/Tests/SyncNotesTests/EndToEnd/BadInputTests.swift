@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
+import ExampleSupport
 import Foundation
 import Testing
 
@@ -94,7 +95,10 @@ struct BadInputTests {
         defer { try? playground.setMode(0o755, of: "notes/private", "closed") }
 
         // Others may have no way to where the program was built.
-        try FileManager.default.copyItem(at: URL(fileURLWithPath: BuiltProgram.path), to: playground.url("program"))
+        try FileManager.default.copyItem(
+            at: URL(fileURLWithPath: BuiltProgram.syncNotes.path),
+            to: playground.url("program")
+        )
 
         let notes = try playground.shell(Permissions.asNobody + " ./program closed container")
         #expect(notes.status == 3)

@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
+import ExampleSupport
 import Foundation
 import SyncNotesCore
 import Testing
@@ -81,6 +82,9 @@ final class Playground: Sendable {
 
     // MARK: - Running the program
 
+    /// Keeps what is remembered, and what is temporary, in the playground.
+    var environment: [String: String] { ["XDG_STATE_HOME": url("state").path, "TMPDIR": root.path] }
+
     /// Runs the program to its end.
     func sync(_ arguments: String...) throws -> Outcome {
         try sync(arguments)
@@ -88,17 +92,17 @@ final class Playground: Sendable {
 
     /// Runs the program to its end.
     func sync(_ arguments: [String]) throws -> Outcome {
-        try run(BuiltProgram.path, arguments)
+        try run(BuiltProgram.syncNotes.path, arguments)
     }
 
     /// Runs the program through a shell, in which `$0` stands for it.
     func shell(_ script: String) throws -> Outcome {
-        try run("/bin/sh", ["-c", script, BuiltProgram.path])
+        try run("/bin/sh", ["-c", script, BuiltProgram.syncNotes.path])
     }
 
     /// Starts the program, with its output in a pipe.
     func start(_ arguments: String...) throws -> Running {
-        try Running(process(BuiltProgram.path, arguments))
+        try Running(process(BuiltProgram.syncNotes.path, arguments))
     }
 
     private func run(_ program: String, _ arguments: [String]) throws -> Outcome {
@@ -110,16 +114,11 @@ final class Playground: Sendable {
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.currentDirectoryURL = root
-        // What is remembered stays in the playground.
-        process.environment = ProcessInfo.processInfo.environment
-            .merging(["XDG_STATE_HOME": url("state").path, "TMPDIR": root.path]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         return process
     }
 }
 
-/// What a program left when it had ended.
-struct Outcome {
-    let status: Int32
-    let output: String
-    let errors: String
+extension BuiltProgram {
+    static let syncNotes = BuiltProgram(named: "sync-notes")
 }

@@ -8,12 +8,12 @@
 import Foundation
 
 /// A program that runs, with its output in pipes.
-struct Running {
+package struct Running {
     private let process: Process
     private let output = Pipe()
     private let errors = Pipe()
 
-    init(_ process: Process) throws {
+    package init(_ process: Process) throws {
         self.process = process
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
@@ -24,21 +24,21 @@ struct Running {
     /// Waits for the first of the program's output.
     ///
     /// The pipe holds 64 KiB: a program with more to say waits until somebody reads on.
-    func firstOutput() -> String {
+    package func firstOutput() -> String {
         String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     }
 
-    func send(_ signal: Int32) {
+    package func send(_ signal: Int32) {
         kill(process.processIdentifier, signal)
     }
 
     /// Stops reading the program's output.
-    func closeOutput() throws {
+    package func closeOutput() throws {
         try output.fileHandleForReading.close()
     }
 
     /// Waits for the program's end.
-    func outcome() throws -> Outcome {
+    package func outcome() throws -> Outcome {
         // Both pipes have to be emptied at once, lest the program wait for us in one while we wait in the other.
         let reading = DispatchGroup()
         let errors = errors.fileHandleForReading
@@ -57,15 +57,9 @@ struct Running {
     }
 }
 
-/// Where the program was built.
-enum BuiltProgram {
-    /// The program lies beside the tests.
-    static let path: String = {
-        #if canImport(Darwin)
-        let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
-        #else
-        let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        #endif
-        return tests.deletingLastPathComponent().appending(path: "sync-notes").path
-    }()
+/// What a program left when it had ended.
+package struct Outcome {
+    package let status: Int32
+    package let output: String
+    package let errors: String
 }
