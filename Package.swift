@@ -36,7 +36,7 @@ let package = Package(
 
         // MARK: - SpyGenerator
         .target(name: "SpyGenerator"),
-        .testTarget(name: "SpyGeneratorTests", dependencies: ["SpyGenerator"]),
+        .testTarget(name: "SpyGeneratorTests", dependencies: ["SpyGenerator"], exclude: ["References"]),
 
         // MARK: - Expansions, compiled and exercised
         .testTarget(name: "SpyableTests", dependencies: ["SeamSpies", "SeamTesting"]),

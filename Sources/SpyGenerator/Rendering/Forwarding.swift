@@ -15,9 +15,9 @@ struct Forwarding {
     /// across actors without waiting.
     init?(call: RecordedCall, model: SpyModel) {
         let requirement = call.requirement
-        guard let existential = model.existential, model.placement == .protocolExtension, !requirement.isOnType,
+        guard let existential = model.existential, !requirement.isOnType,
             !call.parameters.contains(where: \.isVariadic),
-            !requirement.mentions(Set(["Self"] + model.typeAliases.map(\.name)))
+            !requirement.mentions(Set(["Self", model.peerName] + model.typeAliases.map(\.name)))
         else { return nil }
         if requirement.isolation == .instance, !call.isAsync || !requirement.isKnownToBeSendable { return nil }
         self.call = call

@@ -63,7 +63,7 @@ struct SpyRenderer {
     }
 
     private func renderWrappingInitializer(to writer: inout LineWriter) {
-        guard let existential = model.existential, model.placement == .protocolExtension else { return }
+        guard let existential = model.existential else { return }
         let keywords =
             model.peer == .actor ? "" : model.peer == .finalClass ? "nonisolated convenience " : "convenience "
         writer.block("\(model.memberAccess)\(keywords)init(wrapping __real: \(existential))") {

@@ -1,0 +1,158 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Testing
+
+@testable import SpyGenerator
+
+struct DiagnosticTests {
+    struct Row: CustomTestStringConvertible {
+        var declaration: String
+        var message: String
+        /// The text at whose first occurrence the message stands.
+        var place: String
+        /// What the first fix-it makes of the declaration.
+        var mended: String?
+        var enclosing: [String] = []
+
+        var testDescription: String { declaration }
+    }
+
+    /// Declaration : message : place.
+    static let rows = [
+        Row(
+            declaration: "@Spyable struct Files {}",
+            message: "'@Spyable' makes a spy of a protocol; 'Files' is a struct: "
+                + "put the attribute on a protocol that 'Files' conforms to",
+            place: "@Spyable",
+            mended: "struct Files {}"
+        ),
+        Row(
+            declaration: "// A\n@Spyable\n@MainActor final class Files: Base {}",
+            message: "'@Spyable' makes a spy of a protocol; 'Files' is a class: "
+                + "put the attribute on a protocol that 'Files' conforms to",
+            place: "@Spyable",
+            mended: "// A\n@MainActor final class Files: Base {}"
+        ),
+        Row(
+            declaration: "@Spyable actor Files {}",
+            message: "'@Spyable' makes a spy of a protocol; 'Files' is an actor: "
+                + "put the attribute on a protocol that 'Files' conforms to",
+            place: "@Spyable",
+            mended: "actor Files {}"
+        ),
+        Row(
+            declaration: "@Spyable protocol Files {}",
+            message:
+                "'@Spyable' cannot be used on the local protocol 'Files', because the compiler extends no local types; "
+                + "move the protocol out of the function",
+            place: "@Spyable",
+            mended: "protocol Files {}",
+            enclosing: ["\nfunc f() "]
+        ),
+        Row(
+            declaration: "@Spyable protocol P: DistributedActor { }",
+            message: "'@Spyable' cannot spy a distributed actor; put a local protocol in front of 'P' and spy that",
+            place: "P:"
+        ),
+        Row(
+            declaration: "@Spyable protocol P {\n    func a()\n    distributed func b() async\n}",
+            message:
+                "'@Spyable' cannot spy a distributed requirement; put a local protocol in front of the distributed actor "
+                + "and spy that",
+            place: "distributed"
+        ),
+        Row(
+            declaration: "@Spyable protocol P { var x: Int { get _modify } }",
+            message:
+                "'@Spyable' spies 'get' and 'set', not '_modify'; declare the requirement with 'get' or 'get set', "
+                + "or give it a double by hand",
+            place: "_modify"
+        ),
+        Row(
+            declaration: "@Spyable protocol P { func f(_ g: () async -> Int) reasync -> Int }",
+            message: "'@Spyable' cannot spy a 'reasync' requirement; make it 'async', or give it a double by hand",
+            place: "reasync"
+        ),
+        Row(
+            declaration: "@Spyable protocol P { func f(x: Int = 1) }",
+            message: "a requirement cannot have default arguments; give the protocol an extension instead",
+            place: "= 1"
+        ),
+        Row(
+            declaration: "@Spyable protocol P {\n    #makeRequirements\n    func a()\n}",
+            message: "'@Spyable' cannot see what '#makeRequirements' stands for; write the requirements out",
+            place: "#make"
+        ),
+        Row(
+            declaration: "@Spyable protocol P {\n    func a()\n    let x: Int\n}",
+            message:
+                "'@Spyable' cannot read this declaration: expected a requirement, found 'let'; write the requirement in "
+                + "another way, or move it to a parent protocol that has a double by hand",
+            place: "let"
+        ),
+        Row(
+            declaration: "@Spyable protocol P {\n    #if A\n    func a()\n}",
+            message: "this '#if' has no '#endif'",
+            place: "#if"
+        ),
+        Row(
+            declaration: "@Spyable protocol P { func f(_ x: Int)",
+            message:
+                "'@Spyable' cannot read this declaration: expected '}' after the members of a protocol, found the end "
+                + "of the declaration; write the requirement in another way, or move it to a parent protocol that has a double "
+                + "by hand",
+            place: ""
+        ),
+    ]
+
+    @Test(arguments: rows)
+    func declarationsAreDiagnosedAtTheirPlace(row: Row) throws {
+        let expansion = SpyGenerator.expand(row.declaration, in: DeclarationContext(enclosing: row.enclosing))
+        let diagnostic = try #require(expansion.diagnostics.first)
+        #expect(diagnostic.message == row.message)
+        let place =
+            row.place.isEmpty
+            ? row.declaration.utf8.count
+            : try offset(of: row.place, in: row.declaration)
+        #expect(diagnostic.offset == place)
+        #expect(diagnostic.severity == .error)
+        // One mistake is one error, and there is no text that could not be compiled.
+        #expect(expansion.diagnostics.count == 1)
+        #expect(expansion.peer.isEmpty && expansion.protocolExtension.isEmpty)
+        #expect(try mended(row.declaration, by: diagnostic) == row.mended)
+    }
+
+    @Test func everyBadMemberIsReported() {
+        let expansion = SpyGenerator.expand(
+            """
+            @Spyable protocol P {
+                let a: Int
+                func good(_ x: Int)
+                case b
+                var c: Int { get _read }
+            }
+            """
+        )
+        #expect(expansion.diagnostics.count == 3)
+    }
+
+    private func offset(of text: String, in declaration: String) throws -> Int {
+        let bytes = Array(declaration.utf8)
+        let wanted = Array(text.utf8)
+        return try #require(
+            (0...(bytes.count - wanted.count)).first { Array(bytes[$0..<($0 + wanted.count)]) == wanted }
+        )
+    }
+
+    private func mended(_ declaration: String, by diagnostic: Diagnostic) throws -> String? {
+        guard let fixIt = diagnostic.fixIts.first else { return nil }
+        var bytes = Array(declaration.utf8)
+        for change in fixIt.changes.reversed() { bytes.replaceSubrange(change.range, with: Array(change.newText.utf8)) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
