@@ -47,8 +47,9 @@ public struct Key<Service>: Sendable {
     /// Makes a key that can always be resolved.
     ///
     /// - Parameters:
+    ///   - type: The service's type.
     ///   - lifetime: How long the default's instances live.
-    ///   - default: Makes the service when nothing is registered for the key.
+    ///   - factory: Makes the service when nothing is registered for the key.
     public init(
         _ type: Service.Type = Service.self,
         lifetime: Lifetime<Service> = .transient,
@@ -70,8 +71,9 @@ public struct Key<Service>: Sendable {
     /// Makes a key that can always be resolved, whose default asks for other services.
     ///
     /// - Parameters:
+    ///   - type: The service's type.
     ///   - lifetime: How long the default's instances live.
-    ///   - default: Makes the service when nothing is registered for the key.
+    ///   - factory: Makes the service when nothing is registered for the key.
     public init(
         _ type: Service.Type = Service.self,
         lifetime: Lifetime<Service> = .transient,

@@ -1,0 +1,40 @@
+import Seam
+import SeamSpies
+
+@Spyable
+public protocol NoteStoring: Sendable {
+    func load() throws -> [String]
+    func save(_ notes: [String]) throws
+}
+
+public final class Notebook: Sendable {
+    private let store: any NoteStoring
+
+    public init(store: any NoteStoring) {
+        self.store = store
+    }
+
+    public func add(_ note: String) -> String {
+        do {
+            let notes = try store.load() + [note]
+            try store.save(notes)
+            return "\(notes.count) notes"
+        } catch {
+            return "The note could not be kept."
+        }
+    }
+}
+
+public struct NotesModule: Module {
+    public init() {}
+
+    public func register(in registry: inout Registry) {
+        registry.register((any NoteStoring).self, lifetime: .singleton) { DiskStore() }
+        registry.register(Notebook.self, using: Notebook.init(store:))
+    }
+}
+
+struct DiskStore: NoteStoring {
+    func load() throws -> [String] { [] }
+    func save(_ notes: [String]) throws { /* writes a file */  }
+}

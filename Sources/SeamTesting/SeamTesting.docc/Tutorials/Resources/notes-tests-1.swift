@@ -1,0 +1,14 @@
+import Notes
+import SeamTesting
+import Testing
+
+@Suite(.testScope(NotesModule()))
+struct NotebookTests {
+    @Test func countsTheNotes() throws {
+        spy(NoteStoringSpy.self).$load().returns(["Call Ada"])
+
+        let notebook = try Container.current.resolve(Notebook.self)
+
+        #expect(notebook.add("Buy milk") == "2 notes")
+    }
+}
