@@ -26,9 +26,11 @@ MOST_ARGUMENTS = 2
 MOST_DEPENDENCIES_BESIDE_ARGUMENTS = 4
 
 # What differs between the isolations: the suffix of the names, the factory's type, and the registration's form.
+# Async factories are concurrent: the compiler (6.3) crashes when an initializer is converted to a function that runs in
+# its caller's isolation.
 ISOLATIONS = {
     "": ("", "@escaping @Sendable", "throws", "plain", "framed", ""),
-    "async": ("Async", "@escaping @Sendable", "async throws", "async", "async", "asynchronously"),
+    "async": ("Async", "@escaping @concurrent @Sendable", "async throws", "async", "async", "asynchronously"),
     "main": ("OnMainActor", "@escaping @MainActor @Sendable", "throws", "onMainActor", "onMainActor", "on the main actor"),
 }
 ROLES = {

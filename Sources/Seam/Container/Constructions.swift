@@ -9,9 +9,9 @@
 ///
 /// Every service that is held by a container is made at one place at a time. A maker that would wait for a service
 /// whose maker, directly or through others, waits for it, has found a cycle.
-struct ConstructionLedger<Maker: Hashable, Site: Hashable> {
+package struct ConstructionLedger<Maker: Hashable, Site: Hashable> {
     /// What a maker that asks for a site has to do.
-    enum Arrival {
+    package enum Arrival {
         /// Nobody makes it: make it, then say `finish(_:)`.
         case make
         /// Somebody else makes it: wait until woken, then ask again.
@@ -28,10 +28,12 @@ struct ConstructionLedger<Maker: Hashable, Site: Hashable> {
     private var constructions: [Site: Construction] = [:]
     private var waits: [Maker: Site] = [:]
 
+    package init() {}
+
     /// Says that `maker` needs what is made at `site`.
     ///
     /// - Complexity: O(*n*) in the number of makers that wait for each other.
-    mutating func arrive(_ maker: Maker, at site: Site) -> Arrival {
+    package mutating func arrive(_ maker: Maker, at site: Site) -> Arrival {
         guard let construction = constructions[site] else {
             constructions[site] = Construction(maker: maker)
             return .make
@@ -54,7 +56,7 @@ struct ConstructionLedger<Maker: Hashable, Site: Hashable> {
     }
 
     /// Ends what is made at `site`, well or not, and returns those to be woken.
-    mutating func finish(_ site: Site) -> [Maker] {
+    package mutating func finish(_ site: Site) -> [Maker] {
         guard let construction = constructions.removeValue(forKey: site) else {
             return []
         }
@@ -65,7 +67,7 @@ struct ConstructionLedger<Maker: Hashable, Site: Hashable> {
     }
 
     /// Who makes what is made at `site` now.
-    func maker(of site: Site) -> Maker? {
+    package func maker(of site: Site) -> Maker? {
         constructions[site]?.maker
     }
 }
@@ -106,8 +108,8 @@ enum Constructions {
 }
 
 extension Frame {
-    /// The steps from the factory that makes `cell` to the innermost one of the thread.
-    static func steps(from cell: Cell, on thread: ThreadPointer) -> [ResolutionError.Step] {
+    /// The steps from the factory that makes `cell`, or from the outermost one, to the innermost one of the thread.
+    static func steps(from cell: Cell? = nil, on thread: ThreadPointer) -> [ResolutionError.Step] {
         var steps: [ResolutionError.Step] = []
         var next = thread.pointee.top
         while let frame = next {

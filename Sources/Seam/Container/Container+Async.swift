@@ -62,18 +62,31 @@ extension Container {
         case .none:
             return try resolve(cell, of: Service.self, at: location)
         case .mainActor:
-            try AsyncChain.checkStep(to: cell)
+            try checkStep(to: cell, on: ThreadState.current())
             return try await hopToMainActor(cell, of: Service.self, at: location)
         case .async where registration.lifetime == .transient:
-            try AsyncChain.checkStep(to: cell)
+            try checkStep(to: cell, on: ThreadState.current())
             return try await runAsync(cell, of: Service.self, isFlight: false)
         case .async:
-            if cell.isMade {
-                return cell.instance(of: Service.self).pointee
+            if let made: Service = cell.holder.present(cell) {
+                return made
             }
-            try AsyncChain.checkStep(to: cell)
+            try checkStep(to: cell, on: ThreadState.current())
             return try await cell.holder.fly(cell, of: Service.self, at: location)
         }
+    }
+
+    /// Gives an instance that was made asynchronously before, to one who cannot wait for it.
+    func resolveMade<Service>(
+        _ cell: Cell,
+        of _: Service.Type,
+        on thread: ThreadPointer
+    ) throws(ResolutionError) -> Service {
+        try checkStep(to: cell, on: thread)
+        guard let made: Service = cell.holder.present(cell) else {
+            throw .needsAsync(cell.registration)
+        }
+        return made
     }
 
     /// Runs an async factory for this container.

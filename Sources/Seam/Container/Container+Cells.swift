@@ -21,7 +21,7 @@ extension Container {
             return known
         }
         // A closed container's table is empty, so that every resolve comes here.
-        guard lock.withLock({ state.life.phase != .closed }) else {
+        guard lock.withLock({ state.life.isServing }) else {
             throw .closed(key, container: name, at: location)
         }
         let registration = try registration(for: key, of: Service.self, fallback: fallback, at: location)
@@ -55,7 +55,7 @@ extension Container {
         at location: CodeLocation
     ) throws(ResolutionError) -> Cell {
         let noted: Cell? = lock.withLock {
-            guard state.life.phase != .closed else {
+            guard state.life.isServing else {
                 return nil
             }
             var table = CellTable(cells.load(ordering: .relaxed))
@@ -109,15 +109,9 @@ extension Container {
             return slot.registration
         }
         if let fallback {
-            return Registration(
-                key: key,
-                lifetime: fallback.lifetime,
-                origin: .init(role: .derived, contexts: [], location: fallback.location, module: nil),
-                dependencies: nil,
-                factory: .init(framed: { frame in try fallback.factory(Resolver(frame)) })
-            )
+            return fallback.registration(for: key)
         }
-        if key.isPlain, let derived = derivedRegistration(for: Service.self, at: location) {
+        if key.isPlain, let derived = try derivedRegistration(for: Service.self, at: location) {
             return derived
         }
         let near = Near.find(key, among: blueprint.registry.registry.entries.map(\.registration), context: context)

@@ -7,15 +7,23 @@
 
 extension Container {
     /// A registration that comes for free with another one: an optional, or a factory.
-    func derivedRegistration(for type: Any.Type, at location: CodeLocation) -> AnyRegistration? {
+    func derivedRegistration(
+        for type: Any.Type,
+        at location: CodeLocation
+    ) throws(ResolutionError) -> AnyRegistration? {
         switch Derivation(of: type) {
         case .optional(let wrapped):
             return optionalRegistration(of: wrapped, at: location)
         case .factory(let result, let form):
             guard canMake(result, form: form) else {
+                if let made = blueprint.slot(for: KeyID(result))?.registration {
+                    throw made.isolation == .async ? .needsAsync(made) : .needsMainActor(made)
+                }
                 return nil
             }
             return factoryRegistration(of: result, form: form, at: location)
+        case .nothing:
+            return derived(Registration<Void>.Factory(plain: {}), at: location)
         case nil:
             return nil
         }
@@ -27,10 +35,10 @@ extension Container {
             return true
         }
         if let slot = blueprint.slot(for: KeyID(type)) {
-            return form.canMake(slot.registration.isolation)
+            return form.canMake(slot.registration)
         }
         switch Derivation(of: type) {
-        case .optional: return true
+        case .optional, .nothing: return true
         case .factory(let result, let form): return canMake(result, form: form)
         case nil: return false
         }
@@ -38,14 +46,14 @@ extension Container {
 
     private func optionalRegistration<Wrapped>(of _: Wrapped.Type, at location: CodeLocation) -> AnyRegistration {
         let isRegistered = canMake(Wrapped.self)
-        let isAsync = blueprint.slot(for: KeyID(Wrapped.self))?.registration.isolation == .async
-        let isOnMainActor = blueprint.slot(for: KeyID(Wrapped.self))?.registration.isolation == .mainActor
+        let isReplaced = substitution?.replaces(Wrapped.self) == true
+        let isolation = isReplaced ? nil : blueprint.slot(for: KeyID(Wrapped.self))?.registration.isolation
         let factory: Registration<Wrapped?>.Factory =
             if !isRegistered {
                 .init(plain: { nil })
-            } else if isAsync {
+            } else if isolation == .async {
                 .init(async: { resolver in try await resolver.resolveAsync(Wrapped.self) })
-            } else if isOnMainActor {
+            } else if isolation == .mainActor {
                 .init(onMainActor: { frame in try frame.pointee.holder.resolve(Wrapped.self) })
             } else {
                 .init(framed: { frame in try frame.pointee.holder.resolve(Wrapped.self) })

@@ -19,6 +19,11 @@ final class Flight<Service>: AnyFlight, @unchecked Sendable {
         case failed(ResolutionError)
         /// It was given up by all before this one came, and failed: try again.
         case again
+
+        /// What those get who came after it was given up.
+        var forLateOnes: Landing {
+            if case .failed = self { .again } else { self }
+        }
     }
 
     /// What one who asks for the service finds.
@@ -51,8 +56,8 @@ extension Container {
         of _: Service.Type,
         at location: CodeLocation
     ) async throws(ResolutionError) -> Service {
-        let waiter = AsyncChain.current?.flight?.cell
-        if let waiter, let loop = AsyncWaits.graph.withLock({ $0.begin(waiter, for: cell) }) {
+        let (waiter, via) = AsyncChain.waiting
+        if let waiter, let loop = AsyncWaits.graph.withLock({ $0.begin(waiter, via: via, for: cell) }) {
             throw .cycle(loop.map { $0.registration.step })
         }
         defer {
@@ -80,21 +85,21 @@ extension Container {
         }
         let priority = Task.currentPriority
         let boarding: Flight<Service>.Boarding = lock.withLock {
-            if cell.header.pointee.isOccupied {
-                return .made(cell.instance(of: Service.self).pointee)
+            if let made: Service = presentUnderLock(cell) {
+                return .made(made)
             }
             if let known = state.flights[cell] {
                 let flight = unsafeDowncast(known, to: Flight<Service>.self)
                 let raises = priority > flight.priority
                 flight.priority = max(priority, flight.priority)
-                return .board(flight, id: flight.state.announce(), isNew: false, raises: raises)
+                return .board(flight, id: flight.state.board(), isNew: false, raises: raises)
             }
             guard state.life.beginMaking() else {
                 return .closed
             }
             let flight = Flight<Service>(priority: priority)
             state.flights[cell] = flight
-            return .board(flight, id: flight.state.announce(), isNew: true, raises: false)
+            return .board(flight, id: flight.state.board(), isNew: true, raises: false)
         }
         switch boarding {
         case .made(let made):
@@ -134,27 +139,22 @@ extension Container {
     }
 
     private func land<Service>(_ flight: Flight<Service>, _ cell: Cell, _ result: Result<Service, ResolutionError>) {
+        let landing: Flight<Service>.Landing =
+            switch result {
+            case .success(let made): .made(Transfer(made))
+            case .failure(let error): .failed(error)
+            }
         let (waiters, late) = lock.withLock {
             state.flights[cell] = nil
-            switch result {
-            case .success(let made): flight.landing = .made(Transfer(made))
-            case .failure(let error): flight.landing = .failed(error)
-            }
+            flight.landing = landing
             return flight.state.land()
         }
         endMaking()
-        switch result {
-        case .success(let made):
-            for waiter in waiters + late {
-                waiter.resume(returning: .made(Transfer(made)))
-            }
-        case .failure(let error):
-            for waiter in waiters {
-                waiter.resume(returning: .failed(error))
-            }
-            for waiter in late {
-                waiter.resume(returning: .again)
-            }
+        for waiter in waiters {
+            waiter.resume(returning: landing)
+        }
+        for waiter in late {
+            waiter.resume(returning: landing.forLateOnes)
         }
     }
 
@@ -163,29 +163,28 @@ extension Container {
         as id: Int,
         _ cell: Cell
     ) async -> Flight<Service>.Landing {
-        let cancelled = Flight<Service>.Landing.failed(.cancelled(cell.registration.step))
+        let cancelled: @Sendable () -> Flight<Service>.Landing = { .failed(.cancelled(cell.registration.step)) }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let answer: Flight<Service>.Landing? = lock.withLock {
-                    if let landing = flight.landing {
-                        return landing
+                    switch flight.state.wait(id, continuation) {
+                    case .waiting: nil
+                    case .gone: cancelled()
+                    case .landed(let isLate): isLate ? flight.landing!.forLateOnes : flight.landing!
                     }
-                    return flight.state.wait(id, continuation) ? nil : cancelled
                 }
                 if let answer {
                     continuation.resume(returning: answer)
                 }
             }
         } onCancel: {
-            let (departure, task) = lock.withLock {
-                flight.landing == nil ? (flight.state.leave(id), flight.task) : (.nothing, nil)
-            }
+            let (departure, task) = lock.withLock { (flight.state.leave(id), flight.task) }
             switch departure {
             case .cancel(let continuation):
                 task?.cancel()
-                continuation.resume(returning: cancelled)
+                continuation?.resume(returning: cancelled())
             case .resume(let continuation):
-                continuation.resume(returning: cancelled)
+                continuation?.resume(returning: cancelled())
             case .nothing:
                 break
             }

@@ -18,14 +18,14 @@ extension Container {
         at location: CodeLocation
     ) throws(ResolutionError) -> Service {
         while true {
-            if let made: Service = held(cell) {
+            if let made: Service = present(cell) {
                 return made
             }
             switch Constructions.arrive(thread, at: cell) {
             case .make:
                 defer { Constructions.finish(cell) }
                 // It may have been made between the look and the arrival.
-                if let made: Service = held(cell) {
+                if let made: Service = present(cell) {
                     return made
                 }
                 return try make(cell, at: location)
@@ -37,18 +37,25 @@ extension Container {
         }
     }
 
-    /// The instance that this container holds already.
-    private func held<Service>(_ cell: Cell) -> Service? {
-        switch cell.registration.lifetime {
-        case .singleton where cell.registration.isolation != .mainActor:
-            cell.isMade ? cell.instance(of: Service.self).pointee : nil
-        default:
-            // Reached under the lock only, so that closing can end the instance, and the main actor keeps its own.
-            lock.withLock { cell.header.pointee.isOccupied ? cell.instance(of: Service.self).pointee : nil }
+    /// The instance that is there already: one that this container holds, or a shared one that somebody else does.
+    func present<Service>(_ cell: Cell) -> Service? {
+        let registration = cell.registration
+        if registration.lifetime == .singleton, registration.isolation != .mainActor {
+            return cell.isMade ? cell.instance(of: Service.self).pointee : nil
         }
+        return lock.withLock { presentUnderLock(cell) }
     }
 
-    /// Makes an instance that this container will hold.
+    /// The instance that is there already. The caller holds the lock, under which alone scoped and shared services and
+    /// those of the main actor are reached.
+    func presentUnderLock<Service>(_ cell: Cell) -> Service? {
+        if cell.registration.lifetime == .shared {
+            return state.shared[cell]?.object.map { $0 as! Service }
+        }
+        return cell.header.pointee.isOccupied ? cell.instance(of: Service.self).pointee : nil
+    }
+
+    /// Makes an instance for those who share it.
     private func make<Service>(_ cell: Cell, at location: CodeLocation) throws(ResolutionError) -> Service {
         let request = Request(by: ThreadState.current().pointee.top?.pointee.cell.registration, at: location)
         guard lock.withLock({ state.life.beginMaking() }) else {
@@ -60,67 +67,37 @@ extension Container {
         return made
     }
 
-    /// Puts an instance into its cell and publishes it.
+    /// Puts an instance where those who share it find it.
     func keep<Service>(_ made: Service, in cell: Cell, for request: Request) throws(ResolutionError) {
+        let registration = cell.registration
+        guard registration.lifetime != .shared || type(of: made as Any) is AnyClass else {
+            throw .notAnObject(registration, type: type(of: made as Any))
+        }
         let isKept = lock.withLock {
-            guard state.life.phase != .closed else {
+            guard state.life.isServing else {
                 return false
+            }
+            if registration.lifetime == .shared {
+                state.shared[cell] = WeakObject(object: made as AnyObject)
+                return true
             }
             cell.instance(of: Service.self).initialize(to: made)
             cell.header.pointee.isOccupied = true
             state.held.append(cell)
             state.requests[cell] = request
-            let registration = cell.registration
             if registration.lifetime == .singleton, registration.isolation != .mainActor {
                 cell.header.pointee.state.store(Cell.State.made, ordering: .releasing)
             }
             return true
         }
         if !isKept {
-            tearDownLate(made, cell.registration)
-            throw .closed(cell.registration.key, container: name, at: request.location)
+            tearDownLate(made, registration)
+            throw .closed(registration.key, container: name, at: request.location)
         }
     }
 
     func endMaking() {
         lock.withLock { state.life.endMaking() }?.resume()
-    }
-
-    // MARK: - Shared services
-
-    /// Gives the instance that somebody still holds, or makes another.
-    func sharedInstance<Service>(
-        _ cell: Cell,
-        on thread: ThreadPointer,
-        at location: CodeLocation
-    ) throws(ResolutionError) -> Service {
-        while true {
-            if let alive: Service = alive(cell) {
-                return alive
-            }
-            switch Constructions.arrive(thread, at: cell) {
-            case .make:
-                defer { Constructions.finish(cell) }
-                if let alive: Service = alive(cell) {
-                    return alive
-                }
-                let made: Service = try runFactory(cell, of: Service.self)
-                guard type(of: made as Any) is AnyClass else {
-                    throw .notAnObject(cell.registration, type: type(of: made as Any))
-                }
-                let object = made as AnyObject
-                lock.withLock { state.shared[cell] = WeakObject(object: object) }
-                return made
-            case .wait:
-                thread.pointee.parker.park()
-            case .cycle(let loop):
-                throw .cycle(Constructions.path(of: loop, from: thread))
-            }
-        }
-    }
-
-    private func alive<Service>(_ cell: Cell) -> Service? {
-        lock.withLock { state.shared[cell]?.object }.map { $0 as! Service }
     }
 }
 

@@ -132,22 +132,17 @@ extension Container {
         let thread = ThreadState.current()
         let registration = cell.registration
         if registration.isolation == .async {
-            guard cell.isMade else {
-                throw .needsAsync(registration)
-            }
-        } else if registration.isolation == .mainActor, !thread.pointee.isOnMainActor {
+            return try resolveMade(cell, of: Service.self, on: thread)
+        }
+        if registration.isolation == .mainActor, !thread.pointee.isOnMainActor {
             throw .needsMainActor(registration)
         }
         try checkStep(to: cell, on: thread)
         switch registration.lifetime {
         case .transient:
             return try runFactory(cell, of: Service.self)
-        case .singleton:
+        case .singleton, .scoped, .shared:
             return try cell.holder.once(cell, on: thread, at: location)
-        case .scoped:
-            return try once(cell, on: thread, at: location)
-        case .shared:
-            return try cell.holder.sharedInstance(cell, on: thread, at: location)
         }
     }
 

@@ -11,15 +11,15 @@ extension Container {
     /// Notes the edge for the graph, and finds cycles among closures and captives when they happen.
     @usableFromInline
     func checkStep(to cell: Cell, on thread: ThreadPointer) throws(ResolutionError) {
+        let isScoped = cell.registration.lifetime == .scoped
         guard let top = thread.pointee.top else {
             AsyncChain.learn(cell)
-            return
+            return try AsyncChain.checkStep(to: cell, mayBeCaptive: isScoped)
         }
         let requester = top.pointee.cell
         if !requester.hasLearned(cell) {
             requester.holder.learn(from: requester, to: cell)
         }
-        let isScoped = cell.registration.lifetime == .scoped
         var mayBeCaptive = isScoped
         var next: FramePointer? = top
         while let frame = next {
@@ -45,10 +45,15 @@ extension Container {
             }
             next = frame.pointee.parent
         }
+        try AsyncChain.checkStep(to: cell, through: Frame.steps(on: thread), mayBeCaptive: mayBeCaptive)
     }
 
     /// Notes that one service's factory asked for another.
     func learn(from requester: Cell, to target: Cell) {
+        // The cells of a scope that the factory opened itself may be gone before the requester's.
+        guard target.isOwned(byAnyOf: self) else {
+            return
+        }
         lock.withLock {
             requester.learn(target)
             state.learnedFrom.insert(requester)

@@ -153,7 +153,7 @@ public final class Container: @unchecked Sendable {
     /// - Throws: A ``GraphError`` when the changed registrations do not fit together.
     /// - Complexity: O(registrations + declared dependencies).
     public func overriding(_ change: (inout Registry) -> Void) throws(GraphError) -> Container {
-        Container(blueprint: try blueprint.overriding(change))
+        Container(blueprint: try blueprint.overriding(change), substitution: substitution)
     }
 }
 

@@ -22,14 +22,17 @@ enum Derivation {
         var runsInCaller = false
 
         /// Whether a factory of this form can make what is registered so.
-        func canMake(_ isolation: AnyRegistration.Isolation) -> Bool {
-            switch isolation {
+        func canMake(_ registration: AnyRegistration) -> Bool {
+            switch registration.isolation {
             case .none: true
-            case .async: isAsync
+            case .async: isAsync || registration.isMadeAhead
             case .mainActor: isAsync || isOnMainActor
             }
         }
     }
+
+    /// `()`: what a function without parameters is given when it is taken for one with one parameter.
+    case nothing
 
     /// Takes a type apart; nil when nothing can be derived for it.
     init?(of type: Any.Type) {
@@ -37,6 +40,8 @@ enum Derivation {
             self = .optional(wrapped: optional.wrapped)
         } else if let function = FunctionMetadata(type), let form = function.form {
             self = .factory(result: function.result, form: form)
+        } else if type == Void.self {
+            self = .nothing
         } else {
             return nil
         }

@@ -44,7 +44,9 @@ public struct Resolver: Sendable {
                 try container.resolve(type, in: frame, at: CodeLocation(fileID: fileID, line: line))
             }
         }
-        return try container(for: KeyID(type)).resolve(type, fileID: fileID, line: line)
+        // An async factory asks, or one that keeps its resolver: the slow way notes who asked.
+        let location = CodeLocation(fileID: fileID, line: line)
+        return try container(for: KeyID(type)).resolveSlowly(KeyID(type), type, at: location)
     }
 
     /// Gives the service of a key; see ``Container/resolve(_:fileID:line:)-(Key<Service>,_,_)``.
@@ -55,15 +57,13 @@ public struct Resolver: Sendable {
     ) throws(ResolutionError) -> Service {
         let thread = ThreadState.current()
         let location = CodeLocation(fileID: fileID, line: line)
+        let container: Container
         if let frame = thread.pointee.top, frame.pointee.holder.isMeant(by: handle) {
-            return try frame.pointee.holder.resolveSlowly(
-                key.id,
-                Service.self,
-                fallback: key.fallback,
-                at: location
-            )
+            container = frame.pointee.holder
+        } else {
+            container = try self.container(for: key.id)
         }
-        return try container(for: key.id).resolve(key, fileID: fileID, line: line)
+        return try container.resolveSlowly(key.id, Service.self, fallback: key.fallback, at: location)
     }
 
     /// Gives a service that may be made asynchronously; see ``Container/resolveAsync(_:fileID:line:)-(Service.Type,_,_)``.
@@ -72,7 +72,8 @@ public struct Resolver: Sendable {
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) async throws(ResolutionError) -> Service {
-        try await container(for: KeyID(type)).resolveAsync(type, fileID: fileID, line: line)
+        let location = CodeLocation(fileID: fileID, line: line)
+        return try await container(for: KeyID(type)).resolveAsyncSlowly(KeyID(type), type, fallback: nil, at: location)
     }
 
     /// Gives a key's service that may be made asynchronously.

@@ -41,15 +41,18 @@ extension Sealing {
             guard let target = index[KeyID(wrapped)] else {
                 return nil
             }
-            checkIsolation(of: target, neededBy: requester)
-            return Blueprint.Edge(target: target, strength: .optional)
+            checkIsolation(of: target, neededBy: requester, isOptional: true)
+            return Blueprint.Edge(target: target, strength: requester.defersDependencies ? .factory : .optional)
         case .factory(let result, let form):
-            if let edge = factoryEdge(to: result, form: form, from: requester) {
-                return edge
+            if let target = index[KeyID(result)] {
+                checkIsolation(of: target, madeBy: form, neededBy: requester)
+                return Blueprint.Edge(target: target, strength: .factory)
             }
-            if substitution?.replaces(result) == true || isDerivable(result) {
+            if isDerivable(result) {
                 return nil
             }
+        case .nothing:
+            return nil
         case nil:
             break
         }
@@ -57,34 +60,46 @@ extension Sealing {
         return nil
     }
 
-    private func factoryEdge(
-        to result: Any.Type,
-        form: Derivation.Form,
-        from requester: AnyRegistration
-    ) -> Blueprint.Edge? {
-        guard let target = index[KeyID(result)], form.canMake(effective[target].registration.isolation) else {
-            return nil
-        }
-        return Blueprint.Edge(target: target, strength: .factory)
-    }
-
-    /// Whether a type needs no registration: an optional, or a factory of something that can be made.
+    /// Whether a type needs no registration: an optional, a spied one, or a factory of something that can be made.
     private func isDerivable(_ type: Any.Type) -> Bool {
+        if substitution?.replaces(type) == true {
+            return true
+        }
         switch Derivation(of: type) {
-        case .optional: true
-        case .factory(let result, _):
-            index[KeyID(result)] != nil || substitution?.replaces(result) == true || isDerivable(result)
-        case nil: false
+        case .optional, .nothing: return true
+        case .factory(let result, _): return index[KeyID(result)] != nil || isDerivable(result)
+        case nil: return false
         }
     }
 
-    private mutating func checkIsolation(of target: Int, neededBy requester: AnyRegistration) {
+    /// Checks that what a factory makes can be made by a function of the factory's type.
+    private mutating func checkIsolation(
+        of target: Int,
+        madeBy form: Derivation.Form,
+        neededBy requester: AnyRegistration
+    ) {
         let needed = effective[target].registration
-        guard requester.isolation != .async, !(substitution?.replaces(needed.key.type) ?? false) else {
+        guard !form.canMake(needed), substitution?.replaces(needed.key.type) != true else {
+            return
+        }
+        if needed.isolation == .async {
+            problems.append(.factoryNeedsAsync(needed, neededBy: requester))
+        } else {
+            problems.append(.factoryNeedsMainActor(needed, neededBy: requester))
+        }
+    }
+
+    private mutating func checkIsolation(
+        of target: Int,
+        neededBy requester: AnyRegistration,
+        isOptional: Bool = false
+    ) {
+        let needed = effective[target].registration
+        guard requester.isolation != .async, substitution?.replaces(needed.key.type) != true else {
             return
         }
         switch needed.isolation {
-        case .async where !(needed.isEager && needed.lifetime == .singleton):
+        case .async where isOptional || !needed.isMadeAhead:
             problems.append(.needsAsync(needed, neededBy: requester))
         case .mainActor where requester.isolation != .mainActor:
             problems.append(.needsMainActor(needed, neededBy: requester))

@@ -21,12 +21,20 @@ struct Sealing {
         var decorations: [Registry.Decoration] = []
     }
 
+    /// Where something was added to a group.
+    private struct Place: Hashable {
+        let group: Int
+        let location: CodeLocation
+        let isDecoration: Bool
+    }
+
     private var groups: [Group] = []
     private var groupIndex: [KeyID: Int] = [:]
     /// What takes effect in this context, one for each key.
     var effective: [Effective] = []
     private(set) var index: [KeyID: Int] = [:]
     var problems: [GraphProblem] = []
+    private var nearest: [KeyID: [Near]] = [:]
 
     /// What makes a service in this context, and the registration it was written as.
     struct Effective {
@@ -79,28 +87,32 @@ struct Sealing {
     private mutating func collect() {
         for entry in registry.entries {
             let group = groupNumber(of: entry.registration.key)
-            // A module that two others install registers everything twice: the same place counts once.
+            // What two modules install is registered twice: the same place counts once. Not so an override that one
+            // run writes again, as a helper of a test may: the last one wins.
             let isRepeated = groups[group].entries.contains {
                 $0.registration.location == entry.registration.location
                     && $0.registration.origin.role == entry.registration.origin.role
+                    && ($0.run != entry.run || entry.registration.origin.role == .register)
             }
             if !isRepeated {
                 groups[group].entries.append(entry)
             }
         }
+        // A second run of the same module repeats what the first one wrote; one run may write in a loop.
+        var runs: [Place: Int] = [:]
         for contribution in registry.contributions {
             let group = groupNumber(of: contribution.array)
-            let place = contribution.element.location
-            let first = groups[group].contributions.first { $0.element.location == place }
-            // A second run of the same module repeats what the first one wrote; one run may write in a loop.
-            if first == nil || first!.run == contribution.run {
+            let place = Place(group: group, location: contribution.element.location, isDecoration: false)
+            if runs[place, default: contribution.run] == contribution.run {
+                runs[place] = contribution.run
                 groups[group].contributions.append(contribution)
             }
         }
         for decoration in registry.decorations {
             let group = groupNumber(of: decoration.key)
-            let first = groups[group].decorations.first { $0.decorator.location == decoration.decorator.location }
-            if first == nil || first!.run == decoration.run {
+            let place = Place(group: group, location: decoration.decorator.location, isDecoration: true)
+            if runs[place, default: decoration.run] == decoration.run {
+                runs[place] = decoration.run
                 groups[group].decorations.append(decoration)
             }
         }
@@ -130,6 +142,7 @@ struct Sealing {
                 let first = group.entries[0].registration
                 problems.append(.overrideOfNothing(first, nearest: nearest(to: group.key)))
             }
+            // An override beats contexts, too; else the context's own registration wins.
             let chosen =
                 override
                 ?? plain.first { !$0.registration.origin.contexts.isEmpty && serves($0) }
@@ -147,17 +160,20 @@ struct Sealing {
                 && (contribution.element.origin.contexts.isEmpty
                     || contribution.element.origin.contexts.contains(context))
         }
-        let origin = registration ?? contributions.first?.element
-        if let first = contributions.first {
+        let written = registration ?? (contributions.first ?? group.contributions.first)?.element
+        // An array to which only other contexts contribute is there, and empty.
+        if let first = group.contributions.first?.element, chosen == nil || !contributions.isEmpty {
             let parts = contributions.map(\.element)
             for part in parts {
+                check(part)
                 append(part, origin: part)
             }
-            registration = first.element.array(of: parts, after: registration, key: group.key)
+            registration = first.array(of: parts, after: registration, key: group.key)
         }
         let decorations = group.decorations.filter { !isOverride || $0.order > chosen!.order }
-        guard var registration, let origin else {
-            if let first = group.decorations.first, group.entries.isEmpty {
+        registration = registration ?? group.decorations.lazy.compactMap(\.fallback).first
+        guard var registration else {
+            if let first = group.decorations.first, group.entries.isEmpty, !canBeResolvedUnregistered(group.key) {
                 problems.append(
                     .decorationOfNothing(
                         group.key,
@@ -168,6 +184,7 @@ struct Sealing {
             }
             return
         }
+        let origin = written ?? registration
         for decoration in decorations {
             registration = decoration.decorator.decorate(registration)
         }
@@ -185,11 +202,24 @@ struct Sealing {
         return contexts.isEmpty || contexts.contains(context)
     }
 
+    /// Whether a key needs no registration: it has a default, comes for free with another one, or is spied.
     private func canBeResolvedUnregistered(_ key: KeyID) -> Bool {
-        if case .place = key.detail?.distinction {
+        switch key.detail?.distinction {
+        case .place: true
+        case .name, .part: substitution?.replaces(key.type) ?? false
+        case nil: canBeResolvedUnregistered(key.type)
+        }
+    }
+
+    private func canBeResolvedUnregistered(_ type: Any.Type) -> Bool {
+        if substitution?.replaces(type) == true {
             return true
         }
-        return substitution?.replaces(key.type) ?? false
+        switch Derivation(of: type) {
+        case .optional, .nothing: return true
+        case .factory(let result, _): return groupIndex[KeyID(result)] != nil || canBeResolvedUnregistered(result)
+        case nil: return false
+        }
     }
 
     private mutating func checkDuplicates(in group: Group) {
@@ -200,8 +230,10 @@ struct Sealing {
         for entry in group.entries where entry.registration.origin.role == .register {
             let contexts: [Context?] = entry.registration.origin.contexts
             for context in contexts.isEmpty ? [nil] : contexts {
-                if let first = seen.first(where: { $0.context == context }) {
-                    problems.append(.duplicate(entry.registration, of: first.registration, in: context))
+                if let first = seen.first(where: { $0.context == context })?.registration {
+                    if first !== entry.registration {
+                        problems.append(.duplicate(entry.registration, of: first, in: context))
+                    }
                 } else {
                     seen.append((context, entry.registration))
                 }
@@ -219,7 +251,20 @@ struct Sealing {
     }
 
     /// The registered keys that look most like a key.
-    func nearest(to key: KeyID) -> [Near] {
-        Near.find(key, among: registry.entries.map(\.registration), context: context)
+    ///
+    /// - Complexity: O(registrations), when the key is first asked for.
+    mutating func nearest(to key: KeyID) -> [Near] {
+        if let known = nearest[key] {
+            return known
+        }
+        // Where hundreds are missing, a module is: the names do not matter.
+        guard nearest.count < Self.mostNearest else {
+            return []
+        }
+        let found = Near.find(key, among: registry.entries.map(\.registration), context: context)
+        nearest[key] = found
+        return found
     }
+
+    private static let mostNearest = 100
 }

@@ -16,16 +16,16 @@ enum WayBack: Sendable {
 
     /// Chooses by who asked for the factory that is made in `frame`.
     init(_ frame: FramePointer) {
-        let container = frame.pointee.container.takeUnretainedValue()
+        let container = frame.pointee.holder
         var next = frame.pointee.parent
         while let outer = next {
-            if outer.pointee.cell.registration.lifetime != .transient {
+            if outer.pointee.cell.isHeld(byAnyOf: container) {
                 self = .weak(container.handle)
                 return
             }
             next = outer.pointee.parent
         }
-        self = .strong(container)
+        self = AsyncChain.makesInstance(heldByAnyOf: container) ? .weak(container.handle) : .strong(container)
     }
 
     /// The container, as long as it is there.
@@ -85,6 +85,26 @@ enum WayBack: Sendable {
         } catch {
             trap(error)
         }
+    }
+}
+
+extension Cell {
+    /// Whether `container`, or one of those that it keeps alive, will hold the instance.
+    func isHeld(byAnyOf container: Container) -> Bool {
+        registration.lifetime != .transient && isOwned(byAnyOf: container)
+    }
+
+    /// Whether the cell belongs to `container` or to one of those that it keeps alive.
+    func isOwned(byAnyOf container: Container) -> Bool {
+        let holder = holder
+        var next: Container? = container
+        while let container = next {
+            if container === holder {
+                return true
+            }
+            next = container.parent
+        }
+        return false
     }
 }
 

@@ -46,7 +46,7 @@ extension Context {
         /// The context and the reason.
         public var description: String { "\(context), because \(reason)" }
 
-        init(variable: (String) -> String?, arguments: [String]) {
+        package init(variable: (String) -> String?, arguments: [String]) {
             if let named = variable("SEAM_CONTEXT"), !named.isEmpty {
                 context = Context(named)
                 reason = "the environment variable SEAM_CONTEXT says so"

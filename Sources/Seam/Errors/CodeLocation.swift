@@ -33,7 +33,11 @@ public struct CodeLocation: Sendable, Hashable, CustomStringConvertible {
         guard left.line == right.line, left.fileID.utf8CodeUnitCount == right.fileID.utf8CodeUnitCount else {
             return false
         }
-        return left.fileID.utf8Start == right.fileID.utf8Start || left.description == right.description
+        if left.fileID.utf8Start == right.fileID.utf8Start {
+            return true
+        }
+        // The same file may have left its name in several places.
+        return left.fileID.withUTF8Buffer { left in right.fileID.withUTF8Buffer { left.elementsEqual($0) } }
     }
 
     /// Feeds the line to the hasher; files differ seldom enough at one line.

@@ -16,7 +16,8 @@
 /// }
 /// ```
 public struct GraphError: Error, Sendable, CustomStringConvertible {
-    /// The problems, in the order of the registrations.
+    /// The problems, always in the same order: those of single registrations, missing and unsuitable dependencies,
+    /// cycles, captives; each in the order of the registrations.
     public let problems: [GraphProblem]
 
     /// The context that the container was built for.

@@ -177,6 +177,35 @@ extension GraphProblem {
         )
     }
 
+    static func factoryNeedsAsync(_ needed: AnyRegistration, neededBy requester: AnyRegistration) -> GraphProblem {
+        GraphProblem(
+            .needsAsync,
+            key: needed.key.description,
+            at: needed.location,
+            requester: requester.location,
+            [
+                "\(needed.key) is made asynchronously, but \(requester.key) asks for a factory that is not async.",
+                "async: \(needed.location)", "needed by: \(requester.step)",
+                "to mend it: ask for an async form, such as () async throws -> \(typeName(needed.key.type)).",
+            ]
+        )
+    }
+
+    static func factoryNeedsMainActor(_ needed: AnyRegistration, neededBy requester: AnyRegistration) -> GraphProblem {
+        GraphProblem(
+            .needsMainActor,
+            key: needed.key.description,
+            at: needed.location,
+            requester: requester.location,
+            [
+                "\(needed.key) is made on the main actor, but \(requester.key) asks for a factory that is not bound to it.",
+                "main actor: \(needed.location)", "needed by: \(requester.step)",
+                "to mend it: ask for a main-actor or an async form, such as @MainActor () -> "
+                    + "\(typeName(needed.key.type)).",
+            ]
+        )
+    }
+
     static func uselessTeardown(_ registration: AnyRegistration) -> GraphProblem {
         GraphProblem(
             .lifetime,

@@ -111,7 +111,7 @@ private struct GraphBuilder {
         switch Derivation(of: key.type) {
         case .optional(let wrapped): return visible(KeyID(wrapped))
         case .factory(let result, _): return visible(KeyID(result))
-        case nil: return key
+        case .nothing, nil: return key
         }
     }
 

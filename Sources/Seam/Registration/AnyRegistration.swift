@@ -66,6 +66,8 @@ class AnyRegistration: @unchecked Sendable {
     }
 
     var location: CodeLocation { origin.location }
+    /// Whether `warmUp()` makes it, so that an async one can be had at once afterwards.
+    var isMadeAhead: Bool { isEager && lifetime == .singleton }
     var hasTeardown: Bool { false }
     /// How many decorators wrap the service.
     var decorators: Int { 0 }

@@ -23,7 +23,7 @@ class AnyDecorator: @unchecked Sendable {
 /// A closure that wraps a service.
 final class Decorator<Service>: AnyDecorator, @unchecked Sendable {
     private let wrap: (@Sendable (Service, Resolver) throws -> Service)?
-    private let wrapAsync: (@Sendable (Service, Resolver) async throws -> Service)?
+    private let wrapAsync: (@concurrent @Sendable (Service, Resolver) async throws -> Service)?
 
     init(location: CodeLocation, wrap: @escaping @Sendable (Service, Resolver) throws -> Service) {
         self.wrap = wrap
@@ -31,7 +31,8 @@ final class Decorator<Service>: AnyDecorator, @unchecked Sendable {
         super.init(location: location)
     }
 
-    init(location: CodeLocation, wrapAsync: @escaping @Sendable (Service, Resolver) async throws -> Service) {
+    init(location: CodeLocation, wrapAsync: @escaping @concurrent @Sendable (Service, Resolver) async throws -> Service)
+    {
         self.wrap = nil
         self.wrapAsync = wrapAsync
         super.init(location: location)

@@ -31,7 +31,20 @@ public struct Key<Service>: Sendable {
         let factory: @Sendable (Resolver) throws -> Service
         let lifetime: Lifetime<Service>
         let location: CodeLocation
+
+        func registration(for key: KeyID) -> Registration<Service> {
+            Registration(
+                key: key,
+                lifetime: lifetime,
+                origin: .init(role: .derived, contexts: [], location: location, module: nil),
+                dependencies: nil,
+                factory: .init(framed: { [factory] frame in try factory(Resolver(frame)) })
+            )
+        }
     }
+
+    /// What makes the service when nothing is registered for the key.
+    var fallbackRegistration: Registration<Service>? { fallback?.registration(for: id) }
 
     /// Names a service.
     ///

@@ -18,7 +18,7 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
         var plain: (@Sendable () throws -> Service)?
         /// Asks for services through the frame it runs in.
         var framed: (@Sendable (FramePointer) throws -> Service)?
-        var async: (@Sendable (Resolver) async throws -> Service)?
+        var async: (@concurrent @Sendable (Resolver) async throws -> Service)?
         var onMainActor: (@MainActor @Sendable (FramePointer) throws -> Service)?
 
         var isolation: Isolation { async != nil ? .async : onMainActor != nil ? .mainActor : .none }
@@ -27,7 +27,7 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
     // The hot path reads these two directly.
     @usableFromInline let plain: (@Sendable () throws -> Service)?
     @usableFromInline let framed: (@Sendable (FramePointer) throws -> Service)?
-    let async: (@Sendable (Resolver) async throws -> Service)?
+    let async: (@concurrent @Sendable (Resolver) async throws -> Service)?
     let onMainActor: (@MainActor @Sendable (FramePointer) throws -> Service)?
     let teardown: (@Sendable (Service) async throws -> Void)?
     private let wrapping: Wrapping

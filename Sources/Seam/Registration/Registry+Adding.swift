@@ -54,7 +54,7 @@ extension Registry {
         _ onClose: (@Sendable (Service) async throws -> Void)?,
         _ location: CodeLocation,
         _ dependencies: [KeyID],
-        _ factory: @escaping @Sendable (Resolver) async throws -> Service
+        _ factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service
     ) {
         add(role, key, contexts, lifetime, onClose, location, .init(async: factory), dependencies: dependencies)
     }

@@ -24,7 +24,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        factory: @escaping @Sendable () async throws -> Service
+        factory: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         add(
             .register,
@@ -53,7 +53,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        factory: @escaping @Sendable (Resolver) async throws -> Service
+        factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service
     ) {
         add(
             .register,
@@ -82,7 +82,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        factory: @escaping @Sendable () async throws -> Service
+        factory: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         add(
             .register,
@@ -111,7 +111,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        factory: @escaping @Sendable (Resolver) async throws -> Service
+        factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service
     ) {
         add(
             .register,
@@ -143,7 +143,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        factory: @escaping @Sendable () async throws -> Service
+        factory: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         add(
             .override,
@@ -175,7 +175,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        factory: @escaping @Sendable (Resolver) async throws -> Service
+        factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service
     ) {
         add(
             .override,
@@ -207,7 +207,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        factory: @escaping @Sendable () async throws -> Service
+        factory: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         add(
             .override,
@@ -239,7 +239,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        factory: @escaping @Sendable (Resolver) async throws -> Service
+        factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service
     ) {
         add(
             .override,

@@ -116,7 +116,7 @@ extension Registry {
         onClose: (@Sendable (Element) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        factory: @escaping @Sendable () async throws -> Element
+        factory: @escaping @concurrent @Sendable () async throws -> Element
     ) {
         contribute(
             KeyID(type),
@@ -136,7 +136,7 @@ extension Registry {
         onClose: (@Sendable (Element) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        factory: @escaping @Sendable (Resolver) async throws -> Element
+        factory: @escaping @concurrent @Sendable (Resolver) async throws -> Element
     ) {
         contribute(
             KeyID(type),
@@ -156,7 +156,27 @@ extension Registry {
         onClose: (@Sendable (Element) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        factory: @escaping @Sendable (Resolver) async throws -> Element
+        factory: @escaping @concurrent @Sendable () async throws -> Element
+    ) {
+        contribute(
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(async: { _ in try await factory() })
+        )
+    }
+
+    /// Adds one element, made asynchronously from other services, to the array service of a key.
+    public mutating func contributeAsync<Element>(
+        _ key: Key<[Element]>,
+        in contexts: Context...,
+        lifetime: Lifetime<Element> = .transient,
+        onClose: (@Sendable (Element) async throws -> Void)? = nil,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        factory: @escaping @concurrent @Sendable (Resolver) async throws -> Element
     ) {
         contribute(
             key.id,

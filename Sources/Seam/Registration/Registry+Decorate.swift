@@ -15,7 +15,8 @@ extension Registry {
     /// ```
     ///
     /// Decorators apply in the order in which they are written, the first one innermost. The wrapped service keeps the
-    /// lifetime of the registration. An override that is written later replaces the decorators too.
+    /// lifetime of the registration, and its `onClose` gets what was made of it. An override that is written later
+    /// replaces the decorators too.
     ///
     /// - Parameters:
     ///   - type: The service's type.
@@ -37,7 +38,11 @@ extension Registry {
         line: UInt = #line,
         _ wrap: @escaping @Sendable (Service, Resolver) throws -> Service
     ) {
-        add(Decorator(location: CodeLocation(fileID: fileID, line: line), wrap: wrap), of: key.id)
+        add(
+            Decorator(location: CodeLocation(fileID: fileID, line: line), wrap: wrap),
+            of: key.id,
+            fallback: key.fallbackRegistration
+        )
     }
 
     /// Wraps what was registered for a type, asynchronously: it is resolved with `resolveAsync` then.
@@ -45,7 +50,7 @@ extension Registry {
         _ type: Service.Type,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        _ wrap: @escaping @Sendable (Service, Resolver) async throws -> Service
+        _ wrap: @escaping @concurrent @Sendable (Service, Resolver) async throws -> Service
     ) {
         add(Decorator(location: CodeLocation(fileID: fileID, line: line), wrapAsync: wrap), of: KeyID(type))
     }
@@ -55,8 +60,12 @@ extension Registry {
         _ key: Key<Service>,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        _ wrap: @escaping @Sendable (Service, Resolver) async throws -> Service
+        _ wrap: @escaping @concurrent @Sendable (Service, Resolver) async throws -> Service
     ) {
-        add(Decorator(location: CodeLocation(fileID: fileID, line: line), wrapAsync: wrap), of: key.id)
+        add(
+            Decorator(location: CodeLocation(fileID: fileID, line: line), wrapAsync: wrap),
+            of: key.id,
+            fallback: key.fallbackRegistration
+        )
     }
 }

@@ -26,7 +26,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable () async throws -> Service
+        using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -58,7 +58,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -90,7 +90,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -124,7 +124,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -162,7 +162,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -201,7 +201,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -241,7 +241,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -282,7 +282,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -327,7 +327,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -373,7 +373,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -420,7 +420,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -467,7 +467,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable () async throws -> Service
+        using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -499,7 +499,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -531,7 +531,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -565,7 +565,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -603,7 +603,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -642,7 +642,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -682,7 +682,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -723,7 +723,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -768,7 +768,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -814,7 +814,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -861,7 +861,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
         addLinkedAsync(
             .register,
@@ -911,7 +911,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable () async throws -> Service
+        using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -946,7 +946,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -981,7 +981,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1018,7 +1018,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1059,7 +1059,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1101,7 +1101,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1144,7 +1144,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1188,7 +1188,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1236,7 +1236,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1285,7 +1285,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1335,7 +1335,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1385,7 +1385,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable () async throws -> Service
+        using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1420,7 +1420,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1455,7 +1455,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1492,7 +1492,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1533,7 +1533,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1575,7 +1575,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1618,7 +1618,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1662,7 +1662,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1710,7 +1710,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1759,7 +1759,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
         addLinkedAsync(
             .override,
@@ -1809,7 +1809,7 @@ extension Registry {
         onClose: (@Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
+        using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
         addLinkedAsync(
             .override,

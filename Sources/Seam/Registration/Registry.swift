@@ -23,6 +23,8 @@ public struct Registry {
     struct Decoration {
         let key: KeyID
         let decorator: AnyDecorator
+        /// What the key makes when nothing is registered for it.
+        let fallback: AnyRegistration?
         let order: Int
         let run: Int
     }
@@ -31,12 +33,13 @@ public struct Registry {
     struct Entry {
         let registration: AnyRegistration
         let order: Int
+        let run: Int
     }
 
     private(set) var entries: [Entry] = []
     private(set) var contributions: [Contribution] = []
     private(set) var decorations: [Decoration] = []
-    private(set) var modules: [any Module.Type] = []
+    private var installed: Set<ObjectIdentifier> = []
     /// Modules that install themselves without end.
     private(set) var endless: [(module: any Module.Type, location: CodeLocation)] = []
 
@@ -51,8 +54,8 @@ public struct Registry {
 
     /// Adds the registrations of another module.
     ///
-    /// A module that is installed twice, as when two others need it, counts once: the same key registered at the same
-    /// place is one registration.
+    /// A module that is installed twice, as when two others need it, counts once: one without properties runs once, and
+    /// of any other the same key registered at the same place is one registration.
     ///
     /// - Parameter module: The module whose registrations are added.
     public mutating func install(
@@ -61,6 +64,11 @@ public struct Registry {
         line: UInt = #line
     ) {
         let type = Swift.type(of: module)
+        // A module without properties registers the same each time, so that once is enough.
+        let isRepeated = !installed.insert(ObjectIdentifier(type)).inserted
+        guard !isRepeated || MemoryLayout.size(ofValue: module) > 0, endless.isEmpty else {
+            return
+        }
         guard depth < Self.deepest else {
             endless.append((type, CodeLocation(fileID: fileID, line: line)))
             return
@@ -68,7 +76,6 @@ public struct Registry {
         let (outerModule, outerRun) = (self.module, run)
         runs += 1
         (self.module, run) = (type, runs)
-        modules.append(type)
         depth += 1
         module.register(in: &self)
         depth -= 1
@@ -84,15 +91,17 @@ public struct Registry {
     }
 
     mutating func add(_ registration: AnyRegistration) {
-        entries.append(Entry(registration: registration, order: nextOrder()))
+        entries.append(Entry(registration: registration, order: nextOrder(), run: run))
     }
 
     mutating func add(_ element: AnyRegistration, to array: KeyID) {
         contributions.append(Contribution(array: array, element: element, order: nextOrder(), run: run))
     }
 
-    mutating func add(_ decorator: AnyDecorator, of key: KeyID) {
-        decorations.append(Decoration(key: key, decorator: decorator, order: nextOrder(), run: run))
+    mutating func add(_ decorator: AnyDecorator, of key: KeyID, fallback: AnyRegistration? = nil) {
+        decorations.append(
+            Decoration(key: key, decorator: decorator, fallback: fallback, order: nextOrder(), run: run)
+        )
     }
 
     private mutating func nextOrder() -> Int {

@@ -32,8 +32,11 @@ extension Container {
         switch beginClosing() {
         case .done:
             return
-        case .awaitClosed:
+        case .awaitClosed where !Closing.isUnderWay(of: self):
             await wait { $0.awaitClosed($1) }
+        case .awaitClosed:
+            // A teardown closes the scope that it is a teardown of.
+            return
         case .awaitMakers, .proceed:
             try await finishClosing()
         }
@@ -45,18 +48,21 @@ extension Container {
     }
 
     private func finishClosing() async throws(CloseError) {
-        var failures = await closeChildren()
-        await wait { $0.awaitMakers($1) }
-        let held = emptyTable()
-        for cell in held.reversed() {
-            let registration = cell.registration
-            do {
-                try await registration.tearDown(cell)
-            } catch {
-                failures.append(.init(key: registration.key.description, location: registration.location, error: error))
+        let failures = await Closing.$current.withValue(Closing(of: self)) {
+            var failures = await closeChildren()
+            await wait { $0.awaitMakers($1) }
+            let held = beginEnding()
+            for cell in held.reversed() {
+                let registration = cell.registration
+                do {
+                    try await registration.tearDown(cell)
+                } catch {
+                    failures.append(CloseError.Failure(of: registration, error: error))
+                }
             }
+            release(held)
+            return failures
         }
-        release(held)
         if !failures.isEmpty {
             throw CloseError(container: name, failures: failures)
         }
@@ -95,7 +101,7 @@ extension Container {
         case .done, .awaitClosed:
             return []
         case .proceed where due.isEmpty && !hasScopes:
-            release(emptyTable())
+            release(beginEnding())
         case .proceed, .awaitMakers:
             Task {
                 do throws(CloseError) {
@@ -121,9 +127,10 @@ extension Container {
         return count + AsyncChain.heldConstructions(in: self)
     }
 
-    /// Makes every resolve take the slow way, where it finds that the container is closed.
-    private func emptyTable() -> [Cell] {
+    /// Makes every resolve take the slow way, where it finds that the container is closed; returns what it holds.
+    private func beginEnding() -> [Cell] {
         lock.withLock {
+            state.life.beginEnding()
             let table = CellTable(cells.load(ordering: .relaxed))
             if table.raw != CellTable.empty.raw {
                 state.outgrown.append(table)
@@ -153,68 +160,28 @@ extension Container {
             waiter.resume()
         }
     }
+}
 
-    /// Ends an instance that was made after its scope had begun to close.
-    func tearDownLate<Service>(_ made: Service, _ registration: AnyRegistration) {
-        guard let teardown = unsafeDowncast(registration, to: Registration<Service>.self).teardown else {
-            return
-        }
-        let made = Transfer(made)
-        let name = name
-        Task {
-            do {
-                try await teardown(made.value)
-            } catch {
-                let failure = CloseError.Failure(
-                    key: registration.key.description,
-                    location: registration.location,
-                    error: error
-                )
-                Reports.send("\(CloseError(container: name, failures: [failure]))")
+/// The closings that the current task, or the one that started it, is in the middle of, innermost first.
+private final class Closing: Sendable {
+    private let container: ObjectIdentifier
+    private let outer: Closing?
+
+    @TaskLocal static var current: Closing?
+
+    init(of container: Container) {
+        self.container = ObjectIdentifier(container)
+        self.outer = Closing.current
+    }
+
+    static func isUnderWay(of container: Container) -> Bool {
+        var next = current
+        while let closing = next {
+            if closing.container == ObjectIdentifier(container) {
+                return true
             }
+            next = closing.outer
         }
-    }
-
-    func reportMissedTeardowns() {
-        guard state.life.phase == .open else {
-            return
-        }
-        let due = state.held.filter { $0.registration.hasTeardown }.map { "\n  \($0.registration.step)" }
-        if !due.isEmpty, parent != nil {
-            Reports.send(
-                "Seam: \(name) was dropped without being closed; these teardowns did not run:\(due.joined())"
-                    + "\n  to mend it: await close(), or use withScope { … }."
-            )
-        }
-    }
-
-    // MARK: - Instances that outlive their scope
-
-    /// The instances of a closed scope that somebody still holds, when it was opened with `trackingInstances: true`.
-    ///
-    /// ```swift
-    /// let scope = container.makeScope(name: "request", trackingInstances: true)
-    /// try await scope.close()
-    /// print(scope.survivors)  // [Session (App/AppModule.swift:12)]
-    /// ```
-    public var survivors: [Survivor] {
-        lock.withLock { state.survivors }.filter(\.isAlive)
-    }
-
-    /// An instance that outlived its scope.
-    public struct Survivor: Sendable, CustomStringConvertible {
-        /// The key of the service, as its user writes it.
-        public let key: String
-
-        /// Where the service was registered.
-        public let location: CodeLocation
-
-        let object: @Sendable () -> AnyObject?
-
-        /// Whether somebody still holds the instance.
-        public var isAlive: Bool { object() != nil }
-
-        /// The key and the place.
-        public var description: String { "\(key) (\(location))" }
+        return false
     }
 }

@@ -64,7 +64,7 @@ extension Container {
             throw CloseError(
                 container: name,
                 failures: due.map {
-                    CloseError.Failure(key: $0.key.description, location: $0.location, error: SyncScopeError())
+                    CloseError.Failure(of: $0, error: SyncScopeError())
                 }
             )
         }

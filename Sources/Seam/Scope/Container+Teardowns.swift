@@ -10,4 +10,40 @@ extension Container {
     package var hasTeardownsDue: Bool {
         lock.withLock { state.held.contains { $0.registration.hasTeardown } }
     }
+
+    /// Ends an instance that was made after its scope had begun to close.
+    func tearDownLate<Service>(_ made: Service, _ registration: AnyRegistration) {
+        guard let teardown = unsafeDowncast(registration, to: Registration<Service>.self).teardown else {
+            return
+        }
+        let made = Transfer(made)
+        let name = name
+        Task {
+            do {
+                try await teardown(made.value)
+            } catch {
+                let failure = CloseError.Failure(of: registration, error: error)
+                Reports.send("\(CloseError(container: name, failures: [failure]))")
+            }
+        }
+    }
+
+    func reportMissedTeardowns() {
+        guard state.life.phase == .open else {
+            return
+        }
+        let due = state.held.filter { $0.registration.hasTeardown }.map { "\n  \($0.registration.step)" }
+        if !due.isEmpty, parent != nil {
+            Reports.send(
+                "Seam: \(name) was dropped without being closed; these teardowns did not run:\(due.joined())"
+                    + "\n  to mend it: await close(), or use withScope { … }."
+            )
+        }
+    }
+}
+
+extension CloseError.Failure {
+    init(of registration: AnyRegistration, error: any Error) {
+        self.init(key: registration.key.description, location: registration.location, error: error)
+    }
 }

@@ -6,22 +6,25 @@
 //===----------------------------------------------------------------------===//
 
 /// The life of a scope, from open over closing to closed: a value that says what to do, tested without threads.
-struct ScopeLife<Waiter> {
+package struct ScopeLife<Waiter> {
     /// The life of a scope that was closed before it was used.
-    static var closed: ScopeLife {
+    package static var closed: ScopeLife {
         var life = ScopeLife()
         life.phase = .closed
         return life
     }
 
-    enum Phase: Equatable {
+    package enum Phase: Equatable {
         case open
+        /// Nothing new is begun, but what is being made may be finished.
         case closing
+        /// The teardowns run.
+        case ending
         case closed
     }
 
     /// What a call of `close()` has to do.
-    enum Closing {
+    package enum Closing {
         /// Close: it is the first call, and nothing is being made.
         case proceed
         /// It is the first call, but services are being made: wait with `awaitMakers(_:)`, then proceed.
@@ -32,17 +35,21 @@ struct ScopeLife<Waiter> {
         case done
     }
 
-    private(set) var phase = Phase.open
+    package private(set) var phase = Phase.open
     /// How many services are being made that the scope will hold.
-    private(set) var makers = 0
+    package private(set) var makers = 0
     private var makersAllowed = 0
     private var makersWaiter: Waiter?
     private var closedWaiters: [Waiter] = []
 
-    var isOpen: Bool { phase == .open }
+    package init() {}
+
+    package var isOpen: Bool { phase == .open }
+    /// Whether those who make something may still ask for what they need.
+    package var isServing: Bool { phase == .open || phase == .closing }
 
     /// Says that a service is going to be made; false when the scope takes none any more.
-    mutating func beginMaking() -> Bool {
+    package mutating func beginMaking() -> Bool {
         guard isOpen else {
             return false
         }
@@ -51,7 +58,8 @@ struct ScopeLife<Waiter> {
     }
 
     /// Says that a service is made, or has failed; returns the closing call that waited for it.
-    mutating func endMaking() -> Waiter? {
+    package mutating func endMaking() -> Waiter? {
+        assert(makers > 0, "Seam: more services were made than begun")
         makers -= 1
         guard makers <= makersAllowed, let waiter = makersWaiter else {
             return nil
@@ -64,13 +72,13 @@ struct ScopeLife<Waiter> {
     ///
     /// - Parameter own: How many of the services being made are those in whose factories the call stands: waiting for
     ///   them would never end.
-    mutating func beginClosing(own: Int) -> Closing {
+    package mutating func beginClosing(own: Int) -> Closing {
         switch phase {
         case .open:
             phase = .closing
             makersAllowed = own
             return makers > own ? .awaitMakers : .proceed
-        case .closing:
+        case .closing, .ending:
             return own > 0 ? .done : .awaitClosed
         case .closed:
             return .done
@@ -78,16 +86,23 @@ struct ScopeLife<Waiter> {
     }
 
     /// Leaves the closing call until the last service is made; false when it is made already.
-    mutating func awaitMakers(_ waiter: Waiter) -> Bool {
+    package mutating func awaitMakers(_ waiter: Waiter) -> Bool {
         guard makers > makersAllowed else {
             return false
         }
+        assert(makersWaiter == nil, "Seam: two calls close a scope")
         makersWaiter = waiter
         return true
     }
 
+    /// Says that the teardowns are going to run.
+    package mutating func beginEnding() {
+        assert(phase == .closing && makersWaiter == nil, "Seam: a scope ends before it closes")
+        phase = .ending
+    }
+
     /// Leaves a further call until the first one has closed the scope; false when it has already.
-    mutating func awaitClosed(_ waiter: Waiter) -> Bool {
+    package mutating func awaitClosed(_ waiter: Waiter) -> Bool {
         guard phase != .closed else {
             return false
         }
@@ -96,7 +111,8 @@ struct ScopeLife<Waiter> {
     }
 
     /// Says that the scope is closed; returns the calls that waited for it.
-    mutating func finishClosing() -> [Waiter] {
+    package mutating func finishClosing() -> [Waiter] {
+        assert(phase == .ending, "Seam: a scope is closed before it ends")
         phase = .closed
         defer { closedWaiters = [] }
         return closedWaiters
