@@ -39,8 +39,8 @@ struct RequestHandler {
         switch request.macro.typeName {
         case "SpyableMacro":
             break
-        case "StandardSelectorMacro":
-            return .expandMacroResult(expandedSource: StandardSelectors.source(for: request), diagnostics: [])
+        case "StandardSelectorsMacro":
+            return .expandMacroResult(expandedSource: StandardSelectors.source, diagnostics: [])
         default:
             return .failure(
                 "the Seam macro plugin has no macro '\(request.macro.typeName)'",

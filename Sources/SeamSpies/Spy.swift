@@ -17,6 +17,7 @@
 /// ```
 ///
 /// Printing a spy lists its calls.
+@StandardSelectors
 public protocol Spy: AnyObject, TextOutputStreamable, CustomReflectable {
     /// What the spy recorded and was told.
     nonisolated var __spy: __SpyState { get }

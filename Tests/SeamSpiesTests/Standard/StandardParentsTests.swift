@@ -31,6 +31,17 @@ struct StandardParentsTests {
         #expect(spy is FaultySpy)
     }
 
+    @Test func propertiesOfStandardParentsHaveSelectors() {
+        let spy = EverythingSpy()
+        spy.$id.get.returns(7)
+        spy.$description.get.returns("told")
+        spy.$debugDescription.get.returns { "debugged" }
+        #expect(spy.id == 7)
+        #expect(spy.description == "told")
+        #expect(spy.debugDescription == "debugged")
+        spy.$id.get.verify(.once)
+    }
+
     @Test func identifiersFallBack() {
         #expect(relaxed(EverythingSpy()).id == 0)
     }
