@@ -51,6 +51,15 @@ package enum SpyGenerator {
         return Expansion(peer: "", protocolExtension: "", diagnostics: diagnostics)
     }
 
+    /// What is read of a protocol; nil where something cannot be read.
+    package static func syntax(of source: String) -> ProtocolSyntax? {
+        var parser = Parser(source)
+        guard case .protocolDeclaration(let syntax)? = try? parser.parseDeclaration(), parser.diagnostics.isEmpty else {
+            return nil
+        }
+        return syntax
+    }
+
     /// The class that `@Spyable(subclassing: Base.self)` names.
     package static func superclass(in attribute: String) -> TypeSyntax? {
         var parser = Parser(attribute)

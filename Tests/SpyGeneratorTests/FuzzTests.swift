@@ -10,7 +10,9 @@ import Testing
 
 @testable import SpyGenerator
 
-/// Throws broken text at the generator. `SEAM_FUZZ` is the number of inputs, for longer runs.
+/// Throws broken text at the generator.
+///
+/// `SEAM_FUZZ` is the number of inputs, for longer runs.
 struct FuzzTests {
     private static let count = ProcessInfo.processInfo.environment["SEAM_FUZZ"].flatMap(Int.init) ?? 3000
 

@@ -10,7 +10,9 @@ import Testing
 
 @testable import SpyGenerator
 
-/// Whole expansions, compared with files. `SEAM_RECORD=1` writes the files anew; then read the difference.
+/// Whole expansions, compared with files.
+///
+/// `SEAM_RECORD=1` writes the files anew; then read the difference.
 struct ReferenceTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
         path: "References"

@@ -51,13 +51,25 @@ extension TypeSyntax {
     }
 
     /// The type of a value that was declared so: without ownership, escaping and isolation, and with a plain optional.
-    var valueType: TypeSyntax {
+    ///
+    /// Names in function types are left out: they mean nothing, and an expression cannot contain them.
+    var valueType: TypeSyntax { unnamed.conventionless }
+
+    private var unnamed: TypeSyntax {
+        guard case .function(var function) = self else { return mapChildren(\.unnamed) }
+        function.parameters = function.parameters.map {
+            TupleElementSyntax(type: $0.type, isVariadic: $0.isVariadic)
+        }
+        return TypeSyntax.function(function).mapChildren(\.unnamed)
+    }
+
+    private var conventionless: TypeSyntax {
         switch self {
         case .implicitlyUnwrapped(let base):
             return .optional(base)
         case .modified(let modifiers, let base):
             let kept = modifiers.filter { !Self.parameterModifiers.contains($0.name) }
-            return kept.isEmpty ? base.valueType : .modified(kept, base.valueType)
+            return kept.isEmpty ? base.conventionless : .modified(kept, base.conventionless)
         default:
             return self
         }

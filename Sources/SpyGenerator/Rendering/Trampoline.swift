@@ -24,7 +24,7 @@ struct Trampoline {
         let keyword = fixity.map { "static \($0) func" } ?? "static func"
         let clause = ClauseText.whereClause(requirement.requirements)
         writer.line(
-            "\(model.memberAccess)\(requirement.isolationText)\(keyword) \(requirement.name)"
+            "\(requirement.prefix(access: model.memberAccess))\(keyword) \(requirement.name) "
                 + "\(ClauseText.generics(requirement.generics))(\(parameters))\(effects)\(result)\(clause) "
                 + "{ \(effect)\(requirement.witnessName)(\(arguments)) }"
         )

@@ -14,7 +14,7 @@ struct WitnessRenderer {
     private var isInPeer: Bool { model.placement == .peer }
 
     /// Access and isolation, in front of the declaration.
-    private var prefix: String { model.memberAccess + requirement.isolationText }
+    private var prefix: String { requirement.prefix(access: model.memberAccess) }
 
     private var clause: String { ClauseText.whereClause(requirement.requirements) }
     private var generics: String { ClauseText.generics(requirement.generics) }
@@ -83,6 +83,13 @@ struct WitnessRenderer {
             let call = RecordedCall(requirement, needsSendable: needsSendable)
             BodyRenderer(call: call, model: model).renderInitializer(isFailable: failability != nil, to: &writer)
         }
+    }
+}
+
+extension Requirement {
+    /// Attributes come before modifiers.
+    func prefix(access: String) -> String {
+        isolationText.hasPrefix("@") ? isolationText + access : access + isolationText
     }
 }
 
