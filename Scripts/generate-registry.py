@@ -74,7 +74,7 @@ def parameters(key, indent="        "):
             KEYS[key][0] + ",",
             "in contexts: Context...,",
             "lifetime: Lifetime<Service> = .transient,",
-            "onClose: (@Sendable (Service) async throws -> Void)? = nil,",
+            "onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,",
             "fileID: StaticString = #fileID,",
             "line: UInt = #line,",
         ])

@@ -29,7 +29,7 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
     @usableFromInline let framed: (@Sendable (FramePointer) throws -> Service)?
     let async: (@concurrent @Sendable (Resolver) async throws -> Service)?
     let onMainActor: (@MainActor @Sendable (FramePointer) throws -> Service)?
-    let teardown: (@Sendable (Service) async throws -> Void)?
+    let teardown: (@concurrent @Sendable (Service) async throws -> Void)?
     private let wrapping: Wrapping
 
     /// What stands behind a registration that the library made of others.
@@ -46,7 +46,7 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
         dependencies: [KeyID]?,
         defersDependencies: Bool = false,
         factory: Factory,
-        teardown: (@Sendable (Service) async throws -> Void)? = nil,
+        teardown: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         wrapping: Wrapping = .none
     ) {
         self.wrapping = wrapping

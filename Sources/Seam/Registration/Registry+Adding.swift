@@ -12,7 +12,7 @@ extension Registry {
         _ key: KeyID,
         _ contexts: [Context],
         _ lifetime: Lifetime<Service>,
-        _ onClose: (@Sendable (Service) async throws -> Void)?,
+        _ onClose: (@concurrent @Sendable (Service) async throws -> Void)?,
         _ location: CodeLocation,
         _ factory: Registration<Service>.Factory,
         dependencies: [KeyID]? = nil,
@@ -37,7 +37,7 @@ extension Registry {
         _ key: KeyID,
         _ contexts: [Context],
         _ lifetime: Lifetime<Service>,
-        _ onClose: (@Sendable (Service) async throws -> Void)?,
+        _ onClose: (@concurrent @Sendable (Service) async throws -> Void)?,
         _ location: CodeLocation,
         _ dependencies: [KeyID],
         _ factory: @escaping @Sendable (FramePointer) throws -> Service
@@ -51,7 +51,7 @@ extension Registry {
         _ key: KeyID,
         _ contexts: [Context],
         _ lifetime: Lifetime<Service>,
-        _ onClose: (@Sendable (Service) async throws -> Void)?,
+        _ onClose: (@concurrent @Sendable (Service) async throws -> Void)?,
         _ location: CodeLocation,
         _ dependencies: [KeyID],
         _ factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service
@@ -65,7 +65,7 @@ extension Registry {
         _ key: KeyID,
         _ contexts: [Context],
         _ lifetime: Lifetime<Service>,
-        _ onClose: (@Sendable (Service) async throws -> Void)?,
+        _ onClose: (@concurrent @Sendable (Service) async throws -> Void)?,
         _ location: CodeLocation,
         _ dependencies: [KeyID],
         _ factory: @escaping @MainActor @Sendable (FramePointer) throws -> Service

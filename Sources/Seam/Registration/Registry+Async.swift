@@ -21,7 +21,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @concurrent @Sendable () async throws -> Service
@@ -50,7 +50,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service
@@ -79,7 +79,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @concurrent @Sendable () async throws -> Service
@@ -108,7 +108,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service
@@ -140,7 +140,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @concurrent @Sendable () async throws -> Service
@@ -172,7 +172,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service
@@ -204,7 +204,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @concurrent @Sendable () async throws -> Service
@@ -236,7 +236,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service

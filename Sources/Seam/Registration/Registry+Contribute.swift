@@ -25,7 +25,7 @@ extension Registry {
         _ type: [Element].Type,
         in contexts: Context...,
         lifetime: Lifetime<Element> = .transient,
-        onClose: (@Sendable (Element) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Element) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @Sendable () throws -> Element
@@ -53,7 +53,7 @@ extension Registry {
         _ type: [Element].Type,
         in contexts: Context...,
         lifetime: Lifetime<Element> = .transient,
-        onClose: (@Sendable (Element) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Element) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @Sendable (Resolver) throws -> Element
@@ -73,7 +73,7 @@ extension Registry {
         _ key: Key<[Element]>,
         in contexts: Context...,
         lifetime: Lifetime<Element> = .transient,
-        onClose: (@Sendable (Element) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Element) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @Sendable (Resolver) throws -> Element
@@ -93,7 +93,7 @@ extension Registry {
         _ key: Key<[Element]>,
         in contexts: Context...,
         lifetime: Lifetime<Element> = .transient,
-        onClose: (@Sendable (Element) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Element) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @Sendable () throws -> Element
@@ -113,7 +113,7 @@ extension Registry {
         _ type: [Element].Type,
         in contexts: Context...,
         lifetime: Lifetime<Element> = .transient,
-        onClose: (@Sendable (Element) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Element) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @concurrent @Sendable () async throws -> Element
@@ -133,7 +133,7 @@ extension Registry {
         _ type: [Element].Type,
         in contexts: Context...,
         lifetime: Lifetime<Element> = .transient,
-        onClose: (@Sendable (Element) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Element) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @concurrent @Sendable (Resolver) async throws -> Element
@@ -153,7 +153,7 @@ extension Registry {
         _ key: Key<[Element]>,
         in contexts: Context...,
         lifetime: Lifetime<Element> = .transient,
-        onClose: (@Sendable (Element) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Element) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @concurrent @Sendable () async throws -> Element
@@ -173,7 +173,7 @@ extension Registry {
         _ key: Key<[Element]>,
         in contexts: Context...,
         lifetime: Lifetime<Element> = .transient,
-        onClose: (@Sendable (Element) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Element) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @concurrent @Sendable (Resolver) async throws -> Element
@@ -192,7 +192,7 @@ extension Registry {
         _ array: KeyID,
         _ contexts: [Context],
         _ lifetime: Lifetime<Element>,
-        _ onClose: (@Sendable (Element) async throws -> Void)?,
+        _ onClose: (@concurrent @Sendable (Element) async throws -> Void)?,
         _ location: CodeLocation,
         _ factory: Registration<Element>.Factory
     ) {

@@ -24,7 +24,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @Sendable () throws -> Service
@@ -58,7 +58,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @Sendable (Resolver) throws -> Service
@@ -90,7 +90,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @Sendable () throws -> Service
@@ -124,7 +124,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @Sendable (Resolver) throws -> Service

@@ -26,7 +26,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @Sendable () throws -> Service
@@ -57,7 +57,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @Sendable (Resolver) throws -> Service
@@ -86,7 +86,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @Sendable () throws -> Service
@@ -117,7 +117,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         factory: @escaping @Sendable (Resolver) throws -> Service

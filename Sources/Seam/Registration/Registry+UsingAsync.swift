@@ -23,7 +23,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable () async throws -> Service
@@ -55,7 +55,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
@@ -87,7 +87,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
@@ -121,7 +121,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
@@ -159,7 +159,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
@@ -198,7 +198,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
@@ -238,7 +238,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
@@ -279,7 +279,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
@@ -324,7 +324,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
@@ -370,7 +370,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
@@ -417,7 +417,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
@@ -464,7 +464,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable () async throws -> Service
@@ -496,7 +496,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
@@ -528,7 +528,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
@@ -562,7 +562,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
@@ -600,7 +600,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
@@ -639,7 +639,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
@@ -679,7 +679,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
@@ -720,7 +720,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
@@ -765,7 +765,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
@@ -811,7 +811,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
@@ -858,7 +858,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
@@ -908,7 +908,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable () async throws -> Service
@@ -943,7 +943,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
@@ -978,7 +978,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
@@ -1015,7 +1015,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
@@ -1056,7 +1056,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
@@ -1098,7 +1098,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
@@ -1141,7 +1141,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
@@ -1185,7 +1185,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
@@ -1233,7 +1233,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
@@ -1282,7 +1282,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
@@ -1332,7 +1332,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
@@ -1382,7 +1382,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable () async throws -> Service
@@ -1417,7 +1417,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
@@ -1452,7 +1452,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
@@ -1489,7 +1489,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
@@ -1530,7 +1530,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
@@ -1572,7 +1572,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
@@ -1615,7 +1615,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
@@ -1659,7 +1659,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
@@ -1707,7 +1707,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
@@ -1756,7 +1756,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
@@ -1806,7 +1806,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service

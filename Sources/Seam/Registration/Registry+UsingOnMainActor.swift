@@ -23,7 +23,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable () throws -> Service
@@ -55,7 +55,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
@@ -87,7 +87,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
@@ -119,7 +119,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
@@ -152,7 +152,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
@@ -191,7 +191,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
@@ -231,7 +231,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
@@ -272,7 +272,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
@@ -317,7 +317,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
@@ -363,7 +363,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
@@ -410,7 +410,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
@@ -457,7 +457,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable () throws -> Service
@@ -489,7 +489,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
@@ -521,7 +521,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
@@ -553,7 +553,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
@@ -586,7 +586,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
@@ -625,7 +625,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
@@ -665,7 +665,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
@@ -706,7 +706,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
@@ -751,7 +751,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
@@ -797,7 +797,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
@@ -844,7 +844,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
@@ -894,7 +894,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable () throws -> Service
@@ -929,7 +929,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
@@ -964,7 +964,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
@@ -999,7 +999,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
@@ -1035,7 +1035,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
@@ -1077,7 +1077,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
@@ -1120,7 +1120,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
@@ -1164,7 +1164,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
@@ -1212,7 +1212,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
@@ -1261,7 +1261,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
@@ -1311,7 +1311,7 @@ extension Registry {
         _ type: Service.Type,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
@@ -1361,7 +1361,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable () throws -> Service
@@ -1396,7 +1396,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
@@ -1431,7 +1431,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
@@ -1466,7 +1466,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
@@ -1502,7 +1502,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
@@ -1544,7 +1544,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
@@ -1587,7 +1587,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
@@ -1631,7 +1631,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
@@ -1679,7 +1679,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
@@ -1728,7 +1728,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
@@ -1778,7 +1778,7 @@ extension Registry {
         _ key: Key<Service>,
         in contexts: Context...,
         lifetime: Lifetime<Service> = .transient,
-        onClose: (@Sendable (Service) async throws -> Void)? = nil,
+        onClose: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
