@@ -168,7 +168,7 @@ struct OnceTests {
 
     @Test func anInstanceIsNotHeldByTheContainerWhenItIsTransient() throws {
         let container = try Container { $0.register(Garage.self) { Garage() } }
-        weak var garage = try container.resolve(Garage.self)
+        weak let garage = try container.resolve(Garage.self)
         #expect(garage == nil)
         _ = container
     }

@@ -13,7 +13,7 @@ struct MemoryTests {
     @Test func theInstancesOfAScopeGoWhenItIsClosed() async throws {
         let container = try Container { $0.register(Garage.self, lifetime: .scoped) { Garage() } }
         let scope = container.makeScope()
-        weak var garage = try scope.resolve(Garage.self)
+        weak let garage = try scope.resolve(Garage.self)
         #expect(garage != nil)
         try await scope.close()
         #expect(garage == nil)
@@ -24,8 +24,8 @@ struct MemoryTests {
             registry.register(Garage.self, lifetime: .singleton) { Garage() }
             registry.register((any Engine).self, lifetime: .scoped) { Diesel() }
         }
-        weak var garage = try container!.resolve(Garage.self)
-        weak var engine = try container!.resolve((any Engine).self)
+        weak let garage = try container!.resolve(Garage.self)
+        weak let engine = try container!.resolve((any Engine).self)
         weak let kept = container
         container = nil
         #expect(kept == nil && garage == nil && engine == nil)
@@ -33,7 +33,7 @@ struct MemoryTests {
 
     @Test func aSingletonThatHoldsAFactoryDoesNotKeepItsContainer() throws {
         weak var kept: Container?
-        weak var garage: Keeper?
+        weak let garage: Keeper?
         do {
             let container = try Container { registry in
                 registry.register((any Engine).self) { Diesel() }
