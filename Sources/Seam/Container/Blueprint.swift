@@ -5,6 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
+import Synchronization
+
 /// The sealed registrations of a container: validated, immutable, shared by the container, its scopes and, in tests,
 /// by the containers of all cases.
 package final class Blueprint: Sendable {
@@ -34,6 +36,9 @@ package final class Blueprint: Sendable {
     let context: Context
     let slots: [Slot]
     private let index: [KeyID: Int]
+    /// Whether what factories were seen to ask for leads in a circle somewhere, or to where it cannot be followed: then
+    /// each step is looked at closely. It stays so, as a circle that was walked once may be walked again.
+    let hasLoops = Atomic<Bool>(false)
     /// What the blueprint was sealed from, for `overriding`.
     let registry: SealedRegistry
 

@@ -53,11 +53,53 @@ extension Cell {
             return false
         }
         let list = LearnedList(raw)
-        let cells = list.cells
-        for index in 0..<list.head.pointee.count.load(ordering: .acquiring) where cells[index] == target.raw {
-            return true
+        var next = list.cells
+        let end = next + list.head.pointee.count.load(ordering: .acquiring)
+        while next != end {
+            if next.pointee == target.raw {
+                return true
+            }
+            next += 1
         }
         return false
+    }
+
+    /// Whether a step from this cell's factory to `target` needs no closer look: it was seen before, and no chain of
+    /// steps that were seen leads back to where it began.
+    @inline(__always)
+    func mayAsk(for target: Cell) -> Bool {
+        hasLearned(target) && !holder.blueprint.hasLoops.load(ordering: .relaxed)
+    }
+
+    /// Whether the steps that are known lead from this cell's factory to that of `target`.
+    ///
+    /// - Complexity: O(steps); asked once for each step, when it is first seen.
+    func leads(to target: Cell) -> Bool {
+        var visited: Set<Cell> = [self]
+        var next = [self]
+        while let cell = next.popLast() {
+            if cell == target {
+                return true
+            }
+            // The factory of what is made already does not run again.
+            guard !cell.isMade else {
+                continue
+            }
+            for known in cell.learnedCells + cell.linkedCells where visited.insert(known).inserted {
+                next.append(known)
+            }
+        }
+        return false
+    }
+
+    /// The cells of the declared dependencies that were asked for so far.
+    private var linkedCells: [Cell] {
+        guard let links = header.pointee.links else {
+            return []
+        }
+        return (0..<registration.dependencies!.count).compactMap { index in
+            links[index].load(ordering: .acquiring).map { Cell($0) }
+        }
     }
 
     /// Notes that this cell's factory asked for `target`. The caller holds the holder's lock.

@@ -42,7 +42,7 @@ struct Cell: Hashable, @unchecked Sendable {
         /// The cells that this service's factory asked for, as far as it was seen.
         let learned: Atomic<UnsafeMutableRawPointer?>
         /// The container that holds the instance, or runs the factory.
-        @usableFromInline let holder: Unmanaged<Container>
+        @usableFromInline var holder: Unmanaged<Container>
 
         init(state: UInt8, registration: AnyRegistration, holder: Container, linkCount: Int) {
             self.state = Atomic(state)

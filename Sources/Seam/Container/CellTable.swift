@@ -73,20 +73,38 @@ struct CellTable: @unchecked Sendable {
     /// Where the search for `bits` begins.
     @inlinable
     func start(of bits: UInt) -> Int {
-        Int(truncatingIfNeeded: (UInt64(bits) &* 0x9e37_79b9_7f4a_7c15) >> shape.pointee.shift)
+        Int(truncatingIfNeeded: (UInt64(bits) &* 0x9e37_79b9_7f4a_7c15) &>> shape.pointee.shift)
+    }
+
+    /// The cell stored under `bits` if it stands where the search begins, or next to it, as nearly all do.
+    ///
+    /// Without a loop the optimizer sees that a container which was only looked up needs no reference counted.
+    @inlinable
+    @inline(__always)
+    func findNear(_ bits: UInt) -> Cell? {
+        let index = start(of: bits)
+        let first = entry(at: index)
+        if first.pointee.bits.load(ordering: .acquiring) == bits {
+            return Cell(first.pointee.cell.load(ordering: .relaxed).unsafelyUnwrapped)
+        }
+        let second = entry(at: (index &+ 1) & shape.pointee.mask)
+        if second.pointee.bits.load(ordering: .acquiring) == bits {
+            return Cell(second.pointee.cell.load(ordering: .relaxed).unsafelyUnwrapped)
+        }
+        return nil
     }
 
     /// The first cell stored under `bits`. For a plain type it is the type's cell.
     ///
     /// - Complexity: O(1) expected; no lock, no allocation.
-    @inlinable
+    @inline(__always)
     func find(_ bits: UInt) -> Cell? {
         var index = start(of: bits)
         while true {
             let entry = entry(at: index)
             let found = entry.pointee.bits.load(ordering: .acquiring)
             if found == bits {
-                return Cell(entry.pointee.cell.load(ordering: .relaxed)!)
+                return Cell(entry.pointee.cell.load(ordering: .relaxed).unsafelyUnwrapped)
             }
             if found == 0 {
                 return nil

@@ -25,8 +25,8 @@ extension Container {
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) async throws(ResolutionError) -> Service {
-        let table = CellTable(cells.load(ordering: .acquiring))
-        if let cell = table.find(UInt(bitPattern: ObjectIdentifier(type))),
+        let table = self.table
+        if let cell = table.findNear(UInt(bitPattern: ObjectIdentifier(type))),
             cell.header.pointee.state.load(ordering: .acquiring) == Cell.State.made
         {
             return cell.instance(of: Service.self).pointee

@@ -17,7 +17,7 @@ extension Container {
         fallback: Key<Service>.Fallback?,
         at location: CodeLocation
     ) throws(ResolutionError) -> Cell {
-        if let known = CellTable(cells.load(ordering: .acquiring)).find(key) {
+        if let known = table.find(key) {
             return known
         }
         // A closed container's table is empty, so that every resolve comes here.
@@ -58,7 +58,7 @@ extension Container {
             guard state.life.isServing else {
                 return nil
             }
-            var table = CellTable(cells.load(ordering: .relaxed))
+            var table = tableUnderLock
             if let first = table.find(key) {
                 return first
             }

@@ -17,19 +17,12 @@ extension UnsafeMutablePointer<Frame> {
         let links = pointee.cell.header.pointee.links.unsafelyUnwrapped
         if let raw = links[index].load(ordering: .acquiring) {
             let cell = Cell(raw)
-            switch cell.header.pointee.state.load(ordering: .acquiring) {
-            case Cell.State.made:
+            let state = cell.header.pointee.state.load(ordering: .acquiring)
+            if state == Cell.State.made {
                 return cell.instance(of: Service.self).pointee
-            case Cell.State.transient:
-                return try pointee.container.borrowed { container throws(ResolutionError) in
-                    try container.runPlain(cell, on: pointee.thread)
-                }
-            case Cell.State.transientFramed:
-                return try pointee.container.borrowed { container throws(ResolutionError) in
-                    try container.runFramed(cell, on: pointee.thread)
-                }
-            default:
-                break
+            }
+            if state != Cell.State.lookCloser {
+                return try cell.run(in: pointee.thread.enter(cell))
             }
         }
         return try slowDependency(index)
@@ -56,9 +49,4 @@ extension UnsafeMutablePointer<Frame> {
         user.header.pointee.links.unsafelyUnwrapped[index].store(cell.raw, ordering: .releasing)
         return try container.resolve(cell, of: Service.self, at: user.registration.location)
     }
-}
-
-extension Frame {
-    /// The container for which the factory runs.
-    var holder: Container { container.takeUnretainedValue() }
 }

@@ -50,15 +50,12 @@ extension Container {
         let registration = unsafeDowncast(cell.registration, to: Registration<Service>.self)
         // The isolation of a synchronous function is only part of its type.
         let factory = unsafeBitCast(registration.onMainActor!, to: (@Sendable (FramePointer) throws -> Service).self)
-        var frame = Frame(cell: cell, container: self, thread: thread)
-        return try withUnsafeMutablePointer(to: &frame) { frame throws(ResolutionError) in
-            thread.pointee.top = frame
-            defer { thread.pointee.top = frame.pointee.parent }
-            do {
-                return try factory(frame)
-            } catch {
-                throw cell.failure(error)
-            }
+        let frame = thread.enter(cell)
+        defer { frame.leave() }
+        do {
+            return try factory(frame)
+        } catch {
+            throw cell.failure(error)
         }
     }
 }

@@ -22,33 +22,22 @@ extension Container {
     /// - Complexity: O(1): one probe of a table and a load for what is made already. No lock, and no allocation but the
     ///   service's own. What is being made by another thread is waited for.
     @inlinable
+    @inline(__always)
     public func resolve<Service>(
         _ type: Service.Type = Service.self,
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) throws(ResolutionError) -> Service {
-        let table = CellTable(cells.load(ordering: .acquiring))
-        if let cell = table.find(UInt(bitPattern: ObjectIdentifier(type))) {
-            switch cell.header.pointee.state.load(ordering: .acquiring) {
-            case Cell.State.made:
+        if let cell = table.findNear(UInt(bitPattern: ObjectIdentifier(type))) {
+            let state = cell.header.pointee.state.load(ordering: .acquiring)
+            if state == Cell.State.made {
                 return cell.instance(of: Service.self).pointee
-            case Cell.State.transient:
-                let thread = ThreadState.current()
-                if thread.pointee.top != nil {
-                    try checkStep(to: cell, on: thread)
-                }
-                return try runPlain(cell, on: thread)
-            case Cell.State.transientFramed:
-                let thread = ThreadState.current()
-                if thread.pointee.top != nil {
-                    try checkStep(to: cell, on: thread)
-                }
-                return try runFramed(cell, on: thread)
-            default:
-                break
+            }
+            if state != Cell.State.lookCloser {
+                return try cell.run(in: cell.enter())
             }
         }
-        return try resolveSlowly(KeyID(type), type, at: CodeLocation(fileID: fileID, line: line))
+        return try resolveSlowly(type, fileID: fileID, line: line)
     }
 
     /// Gives the service that is registered for a key, or what the key makes by default.
@@ -61,7 +50,7 @@ extension Container {
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) throws(ResolutionError) -> Service {
-        if let cell = CellTable(cells.load(ordering: .acquiring)).find(key.id),
+        if let cell = table.find(key.id),
             cell.header.pointee.state.load(ordering: .acquiring) == Cell.State.made
         {
             return cell.instance(of: Service.self).pointee
@@ -70,45 +59,27 @@ extension Container {
         return try resolveSlowly(key.id, Service.self, fallback: key.fallback, at: location)
     }
 
-    // MARK: - Transient services
-
-    /// Runs a plain factory in a frame of its own.
-    @inlinable
-    func runPlain<Service>(_ cell: Cell, on thread: ThreadPointer) throws(ResolutionError) -> Service {
-        var frame = Frame(cell: cell, container: self, thread: thread)
-        return try withUnsafeMutablePointer(to: &frame) { frame throws(ResolutionError) in
-            thread.pointee.top = frame
-            defer { thread.pointee.top = frame.pointee.parent }
-            let registration = Unmanaged<Registration<Service>>.fromOpaque(
-                cell.header.pointee.registration.toOpaque()
-            )
-            do {
-                return try registration._withUnsafeGuaranteedRef { try $0.plain.unsafelyUnwrapped() }
-            } catch {
-                throw cell.failure(error)
-            }
-        }
-    }
-
-    /// Runs a factory that asks for services, in a frame of its own.
-    @inlinable
-    func runFramed<Service>(_ cell: Cell, on thread: ThreadPointer) throws(ResolutionError) -> Service {
-        var frame = Frame(cell: cell, container: self, thread: thread)
-        return try withUnsafeMutablePointer(to: &frame) { frame throws(ResolutionError) in
-            thread.pointee.top = frame
-            defer { thread.pointee.top = frame.pointee.parent }
-            let registration = Unmanaged<Registration<Service>>.fromOpaque(
-                cell.header.pointee.registration.toOpaque()
-            )
-            do {
-                return try registration._withUnsafeGuaranteedRef { try $0.framed.unsafelyUnwrapped(frame) }
-            } catch {
-                throw cell.failure(error)
-            }
-        }
-    }
-
     // MARK: - Everything else
+
+    /// Finds or makes the cell of a type, and does what its lifetime asks for.
+    @usableFromInline
+    @inline(never)
+    func resolveSlowly<Service>(
+        _ type: Service.Type,
+        fileID: StaticString,
+        line: UInt
+    ) throws(ResolutionError) -> Service {
+        if let cell = table.find(UInt(bitPattern: ObjectIdentifier(type))) {
+            let state = cell.header.pointee.state.load(ordering: .acquiring)
+            if state == Cell.State.made {
+                return cell.instance(of: Service.self).pointee
+            }
+            if state != Cell.State.lookCloser {
+                return try cell.run(in: cell.enter())
+            }
+        }
+        return try resolveSlowly(KeyID(type), type, at: CodeLocation(fileID: fileID, line: line))
+    }
 
     /// Finds or makes the cell, and does what its lifetime asks for.
     @usableFromInline
@@ -150,21 +121,53 @@ extension Container {
     func runFactory<Service>(_ cell: Cell, of _: Service.Type) throws(ResolutionError) -> Service {
         let thread = ThreadState.current()
         let registration = unsafeDowncast(cell.registration, to: Registration<Service>.self)
-        if registration.plain != nil {
-            return try runPlain(cell, on: thread)
+        if registration.onMainActor != nil {
+            return try runOnMainActor(cell, on: thread)
         }
-        if registration.framed != nil {
-            return try runFramed(cell, on: thread)
-        }
-        return try runOnMainActor(cell, on: thread)
+        return try cell.run(in: thread.enter(cell), isFramed: registration.framed != nil)
     }
 }
 
 extension Cell {
+    /// Enters the factory of a transient service, for one who may stand inside another factory.
+    @usableFromInline
+    @inline(never)
+    func enter() throws(ResolutionError) -> FramePointer {
+        let thread = ThreadState.current()
+        let top = thread.pointee.innermost
+        if top.pointee.depth > 0, !top.pointee.cell.mayAsk(for: self) {
+            try holder.checkStep(to: self, on: thread)
+        }
+        return thread.enter(self)
+    }
+
+    /// Runs the synchronous factory that was entered with `frame`, and leaves it.
+    @inlinable
+    @inline(__always)
+    func run<Service>(in frame: FramePointer, isFramed: Bool? = nil) throws(ResolutionError) -> Service {
+        defer { frame.leave() }
+        let registration = Unmanaged<Registration<Service>>.fromOpaque(header.pointee.registration.toOpaque())
+        do {
+            if isFramed ?? (header.pointee.state.load(ordering: .relaxed) == State.transientFramed) {
+                return try registration._withUnsafeGuaranteedRef { try $0.callFramed(frame) }
+            }
+            return try registration._withUnsafeGuaranteedRef { try $0.callPlain() }
+        } catch {
+            throw failure(error)
+        }
+    }
+
     /// Whether the instance is in place and may be read without a lock.
     var isMade: Bool { header.pointee.state.load(ordering: .acquiring) == State.made }
 
     var holder: Container { header.pointee.holder.takeUnretainedValue() }
+
+    /// Where a reference to the holder stands.
+    var holderPlace: UnsafePointer<Container> {
+        withUnsafePointer(to: &header.pointee.holder) {
+            UnsafeRawPointer($0).assumingMemoryBound(to: Container.self)
+        }
+    }
 
     @usableFromInline
     @inline(never)

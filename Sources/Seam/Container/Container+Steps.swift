@@ -5,6 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
+import Synchronization
+
 extension Container {
     /// Looks at a step that was not declared: from the factory that runs on the thread to another service.
     ///
@@ -52,11 +54,19 @@ extension Container {
     func learn(from requester: Cell, to target: Cell) {
         // The cells of a scope that the factory opened itself may be gone before the requester's.
         guard target.isOwned(byAnyOf: self) else {
+            // What leads out of sight may lead back.
+            blueprint.hasLoops.store(true, ordering: .relaxed)
+            target.holder.blueprint.hasLoops.store(true, ordering: .relaxed)
             return
         }
         lock.withLock {
             requester.learn(target)
             state.learnedFrom.insert(requester)
+        }
+        // Of two threads that close a circle together, one sees what the other has learned.
+        atomicMemoryFence(ordering: .sequentiallyConsistent)
+        if target.leads(to: requester) {
+            blueprint.hasLoops.store(true, ordering: .relaxed)
         }
     }
 }

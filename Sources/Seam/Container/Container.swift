@@ -24,9 +24,14 @@ public final class Container: @unchecked Sendable {
     // Unchecked: `cells` and `handleSlot` are atomic, `state` is touched only under `lock`, the rest never changes.
 
     /// The raw table of the cells that were asked for so far.
-    @usableFromInline let cells: Atomic<UnsafeMutableRawPointer>
+    @usableFromInline let cells: Atomic<UnsafeMutableRawPointer?>
 
+    // What the way of a resolve needs comes first.
     package let blueprint: Blueprint
+    // The generation is written before the slot is published.
+    let handleSlot = Atomic<UnsafeMutableRawPointer?>(nil)
+    let handleGeneration = Atomic<UInt>(0)
+
     let parent: Container?
     let substitution: (any Substitution)?
     /// What messages call the container.
@@ -35,9 +40,6 @@ public final class Container: @unchecked Sendable {
 
     let lock = Lock()
     var state = State()
-    // The generation is written before the slot is published.
-    @usableFromInline let handleSlot = Atomic<UnsafeMutableRawPointer?>(nil)
-    @usableFromInline var handleGeneration: UInt = 0
 
     /// What changes in a container; only touched under its lock.
     struct State {
@@ -118,13 +120,24 @@ public final class Container: @unchecked Sendable {
         for cell in state.ownCells {
             cell.free()
         }
-        let table = CellTable(cells.load(ordering: .relaxed))
+        let table = tableUnderLock
         if table.raw != CellTable.empty.raw {
             table.free()
         }
         for table in state.outgrown {
             table.free()
         }
+    }
+
+    /// The cells that were asked for so far.
+    @inlinable var table: CellTable {
+        // There always is one; to say so spares a branch.
+        CellTable(cells.load(ordering: .acquiring).unsafelyUnwrapped)
+    }
+
+    /// The same, for one who holds the lock.
+    var tableUnderLock: CellTable {
+        CellTable(cells.load(ordering: .relaxed).unsafelyUnwrapped)
     }
 
     /// The outermost container: the one that holds the singletons.

@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-public import Synchronization
+import Synchronization
 
 /// What a factory asks for the services it needs.
 ///
@@ -25,25 +25,34 @@ public struct Resolver: Sendable {
     }
 
     init(_ frame: FramePointer) {
-        handle = frame.pointee.container._withUnsafeGuaranteedRef { $0.handle }
+        handle = frame.pointee.cell.header.pointee.holder._withUnsafeGuaranteedRef { $0.handle }
     }
 
     /// Gives the service that is registered for a type; see ``Container/resolve(_:fileID:line:)-(Service.Type,_,_)``.
     @inlinable
+    @inline(__always)
     public func resolve<Service>(
         _ type: Service.Type = Service.self,
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) throws(ResolutionError) -> Service {
-        let thread = ThreadState.current()
-        if let frame = thread.pointee.top,
-            frame.pointee.container._withUnsafeGuaranteedRef({ $0.isMeant(by: handle) })
-        {
-            // The factory that was handed this resolver runs here and now: the container cannot be gone.
-            return try frame.pointee.container.borrowed { container throws(ResolutionError) in
-                try container.resolve(type, in: frame, at: CodeLocation(fileID: fileID, line: line))
-            }
+        let step = try step(to: UInt(bitPattern: ObjectIdentifier(type)))
+        if let frame = step.frame {
+            return try frame.pointee.cell.run(in: frame)
         }
+        if let cell = step.cell {
+            return cell.instance(of: Service.self).pointee
+        }
+        return try resolveSlowly(type, fileID: fileID, line: line)
+    }
+
+    @usableFromInline
+    @inline(never)
+    func resolveSlowly<Service>(
+        _ type: Service.Type,
+        fileID: StaticString,
+        line: UInt
+    ) throws(ResolutionError) -> Service {
         // An async factory asks, or one that keeps its resolver: the slow way notes who asked.
         let location = CodeLocation(fileID: fileID, line: line)
         return try container(for: KeyID(type)).resolveSlowly(KeyID(type), type, at: location)
@@ -124,61 +133,34 @@ public struct Resolver: Sendable {
 }
 
 extension Container {
-    /// Gives a service to a factory that runs in `frame`: the edge is noted for the graph.
-    @inlinable
-    func resolve<Service>(
-        _ type: Service.Type,
-        in frame: FramePointer,
-        at location: CodeLocation
-    ) throws(ResolutionError) -> Service {
-        let table = CellTable(cells.load(ordering: .acquiring))
-        if let cell = table.find(UInt(bitPattern: ObjectIdentifier(type))) {
-            switch cell.header.pointee.state.load(ordering: .acquiring) {
-            case Cell.State.made:
-                if !frame.pointee.cell.hasLearned(cell) {
-                    try checkStep(to: cell, on: frame.pointee.thread)
-                }
-                return cell.instance(of: Service.self).pointee
-            case Cell.State.transient:
-                try checkStep(to: cell, on: frame.pointee.thread)
-                return try runPlain(cell, on: frame.pointee.thread)
-            case Cell.State.transientFramed:
-                try checkStep(to: cell, on: frame.pointee.thread)
-                return try runFramed(cell, on: frame.pointee.thread)
-            default:
-                break
-            }
-        }
-        return try resolveSlowly(KeyID(type), type, at: location)
-    }
-
     // MARK: - The handle
 
     /// The way back to this container that a resolver keeps; made when it is first needed.
     var handle: Handle {
         if let raw = handleSlot.load(ordering: .acquiring) {
-            return Handle(raw: raw, generation: handleGeneration)
+            return Handle(raw: raw, generation: handleGeneration.load(ordering: .relaxed))
         }
         return lock.withLock {
             if let raw = handleSlot.load(ordering: .relaxed) {
-                return Handle(raw: raw, generation: handleGeneration)
+                return Handle(raw: raw, generation: handleGeneration.load(ordering: .relaxed))
             }
             let handle = Handle(to: self)
-            handleGeneration = handle.generation
+            handleGeneration.store(handle.generation, ordering: .relaxed)
             handleSlot.store(handle.raw, ordering: .releasing)
             return handle
         }
     }
 
     /// Whether `handle` stands for this container.
-    @inlinable
+    @inline(__always)
     func isMeant(by handle: Handle) -> Bool {
-        handleSlot.load(ordering: .acquiring) == handle.raw && handleGeneration == handle.generation
+        handleSlot.load(ordering: .acquiring) == handle.raw
+            && handleGeneration.load(ordering: .relaxed) == handle.generation
     }
 
     func releaseHandle() {
         if let raw = handleSlot.load(ordering: .acquiring) {
-            Handle(raw: raw, generation: handleGeneration).end()
+            Handle(raw: raw, generation: handleGeneration.load(ordering: .relaxed)).end()
         }
     }
 }

@@ -34,7 +34,7 @@ extension Container {
 
     private func explain(_ key: KeyID, fallback: CodeLocation?) -> String {
         var lines = ["\(key)", "  context: \(context)"]
-        let cell = CellTable(cells.load(ordering: .acquiring)).find(key)
+        let cell = table.find(key)
         if let slot = blueprint.slot(for: key) {
             lines.append("  \(slot.origin.origin.summary)")
             if slot.registration.decorators > 0 {

@@ -5,25 +5,40 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-public import Synchronization
+import Synchronization
 
 /// A container bound to a task with `withContainer`.
 ///
 /// Tasks inherit it and may outlive the call, so that bindings are counted by the lifetime of this object: while none
 /// is alive, the task-local is not even looked at.
-@usableFromInline
-final class Binding: Sendable {
+final class Binding: @unchecked Sendable {
+    // Unchecked: nothing changes after the initializer.
+
     let container: Container
+    /// Where a reference to the container stands, for those who need none of their own.
+    let place: UnsafeMutablePointer<Container>
     /// The innermost factory that ran on the thread when the binding was made: inside it, the binding is the inner one.
     private let frame: UInt64?
 
     init(_ container: Container) {
         self.container = container
-        self.frame = ThreadState.current().pointee.top?.pointee.serial
+        self.place = .allocate(capacity: 1)
+        place.initialize(to: container)
+        let thread = ThreadState.current()
+        if let top = thread.pointee.top {
+            if top.pointee.serial == 0 {
+                top.pointee.serial = thread.pointee.nextSerial()
+            }
+            self.frame = top.pointee.serial
+        } else {
+            self.frame = nil
+        }
         Binding.alive.add(1, ordering: .relaxed)
     }
 
     deinit {
+        place.deinitialize(count: 1)
+        place.deallocate()
         Binding.alive.subtract(1, ordering: .relaxed)
     }
 
@@ -32,8 +47,10 @@ final class Binding: Sendable {
         self.frame == frame.pointee.serial
     }
 
-    @usableFromInline static let alive = Atomic<Int>(0)
+    static let alive = Atomic<Int>(0)
     @TaskLocal static var current: Binding?
+    /// The place of the current binding, bound inside it: to read a number counts no references.
+    @TaskLocal static var currentPlace: UInt = 0
 }
 
 /// Runs `body` with `container` as the current one, for this task and those that it starts.
@@ -52,11 +69,14 @@ public func withContainer<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
     // Task locals pass on untyped errors only.
-    let result: Swift.Result<Result, Failure> = Binding.$current.withValue(Binding(container)) {
-        do throws(Failure) {
-            return .success(try body())
-        } catch {
-            return .failure(error)
+    let binding = Binding(container)
+    let result: Swift.Result<Result, Failure> = Binding.$current.withValue(binding) {
+        Binding.$currentPlace.withValue(UInt(bitPattern: binding.place)) {
+            do throws(Failure) {
+                return .success(try body())
+            } catch {
+                return .failure(error)
+            }
         }
     }
     return try result.get()
@@ -79,11 +99,14 @@ public func withContainer<Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-    let result: Swift.Result<Result, Failure> = await Binding.$current.withValue(Binding(container)) {
-        do throws(Failure) {
-            return .success(try await body())
-        } catch {
-            return .failure(error)
+    let binding = Binding(container)
+    let result: Swift.Result<Result, Failure> = await Binding.$current.withValue(binding) {
+        await Binding.$currentPlace.withValue(UInt(bitPattern: binding.place)) {
+            do throws(Failure) {
+                return .success(try await body())
+            } catch {
+                return .failure(error)
+            }
         }
     }
     return try result.get()

@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-public import Synchronization
+import Synchronization
 
 extension Container {
     /// The container that `@Injected` takes services from.
@@ -17,48 +17,12 @@ extension Container {
     /// - Complexity: O(1); the task-local is only looked at while a binding is alive somewhere in the process.
     @inlinable
     public static var current: Container {
-        if ThreadState.current().pointee.top == nil, Binding.alive.load(ordering: .relaxed) == 0,
-            let raw = UnsafeRawPointer(bitPattern: Bootstrap.container.load(ordering: .acquiring))
-        {
-            return Unmanaged<Container>.fromOpaque(raw).takeUnretainedValue()
-        }
-        return currentOrTrap()
+        CurrentContainer.place().pointee
     }
 
     /// The current container, or nil when none is bound and none was bootstrapped.
     public static var currentIfAny: Container? {
-        if let top = ThreadState.current().pointee.top {
-            if Binding.alive.load(ordering: .relaxed) > 0, let binding = Binding.current, binding.isInside(top) {
-                return binding.container
-            }
-            return top.pointee.holder
-        }
-        if Binding.alive.load(ordering: .relaxed) > 0 {
-            if let binding = Binding.current {
-                return binding.container
-            }
-            if let answer = UnboundLookup.observer?.containerForUnboundLookup() {
-                return answer
-            }
-        }
-        return UnsafeRawPointer(bitPattern: Bootstrap.container.load(ordering: .acquiring)).map {
-            Unmanaged<Container>.fromOpaque($0).takeUnretainedValue()
-        }
-    }
-
-    @usableFromInline
-    @inline(never)
-    static func currentOrTrap() -> Container {
-        guard let container = currentIfAny else {
-            fatalError(
-                """
-                Seam: there is no current container.
-                  Nothing is bound to this task, and none was bootstrapped.
-                  to mend it: call Container.bootstrap(_:) at startup, or run this inside withContainer(_:) { … }.
-                """
-            )
-        }
-        return container
+        CurrentContainer.placeIfAny(on: ThreadState.current())?.pointee
     }
 
     /// Makes `container` the one that is current wherever no other is bound. Called once, at startup.
@@ -87,15 +51,74 @@ extension Container {
                 """
             )
         }
-        Bootstrap.container.store(UInt(bitPattern: Unmanaged.passRetained(container).toOpaque()), ordering: .releasing)
+        let place = UnsafeMutablePointer<Container>.allocate(capacity: 1)
+        place.initialize(to: container)
+        Bootstrap.place.store(UInt(bitPattern: place), ordering: .releasing)
+    }
+}
+
+/// Finds the current container.
+@usableFromInline
+enum CurrentContainer {
+    /// Where a reference to the current container stands.
+    ///
+    /// A place, not the container, so that the caller counts no reference when it only asks for a service that is made
+    /// already. The reference stays as long as the caller's frame or binding does, or the process.
+    @usableFromInline
+    @inline(never)
+    static func place() -> UnsafePointer<Container> {
+        place(on: ThreadState.current())
+    }
+
+    @inline(__always)
+    static func place(on thread: ThreadPointer) -> UnsafePointer<Container> {
+        if thread.pointee.innermost.pointee.depth == 0, Binding.alive.load(ordering: .relaxed) == 0,
+            let place = Bootstrap.current
+        {
+            return place
+        }
+        return placeOrTrap(on: thread)
+    }
+
+    @inline(never)
+    private static func placeOrTrap(on thread: ThreadPointer) -> UnsafePointer<Container> {
+        guard let place = placeIfAny(on: thread) else {
+            fatalError(
+                """
+                Seam: there is no current container.
+                  Nothing is bound to this task, and none was bootstrapped.
+                  to mend it: call Container.bootstrap(_:) at startup, or run this inside withContainer(_:) { … }.
+                """
+            )
+        }
+        return place
+    }
+
+    static func placeIfAny(on thread: ThreadPointer) -> UnsafePointer<Container>? {
+        let isAnyBound = Binding.alive.load(ordering: .relaxed) > 0
+        let bound = isAnyBound ? UnsafePointer<Container>(bitPattern: Binding.currentPlace) : nil
+        if let top = thread.pointee.top {
+            let isInside = bound != nil && top.pointee.serial != 0 && Binding.current!.isInside(top)
+            return isInside ? bound : top.pointee.cell.holderPlace
+        }
+        if let bound {
+            return bound
+        }
+        if isAnyBound, let answer = UnboundLookup.observer?.containerForUnboundLookup() {
+            return thread.lend(answer)
+        }
+        return Bootstrap.current
     }
 }
 
 /// The container of the whole process.
-@usableFromInline
 enum Bootstrap {
-    /// Its address, or zero.
-    @usableFromInline static let container = Atomic<UInt>(0)
+    /// The address of a reference to it, or zero.
+    static let place = Atomic<UInt>(0)
+
+    @inline(__always)
+    static var current: UnsafePointer<Container>? { UnsafePointer(bitPattern: place.load(ordering: .acquiring)) }
+
     static let location = Locked<CodeLocation?>(nil)
 }
 

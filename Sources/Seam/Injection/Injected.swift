@@ -28,6 +28,7 @@ public struct Injected<Service> {
 
     /// Takes the service of the property's type.
     @inlinable
+    @inline(__always)
     public init(fileID: StaticString = #fileID, line: UInt = #line) {
         wrappedValue = injected(fileID: fileID, line: line)
     }
@@ -96,13 +97,21 @@ public struct MainActorPlace: Sendable {
 /// - Parameter type: The service's type; it may be left out where it is known.
 /// - Returns: The service. What cannot be resolved ends the process with the full message of the ``ResolutionError``.
 @inlinable
+@inline(__always)
 public func injected<Service>(
     _ type: Service.Type = Service.self,
     fileID: StaticString = #fileID,
     line: UInt = #line
 ) -> Service {
     do throws(ResolutionError) {
-        return try Container.current.resolve(type, fileID: fileID, line: line)
+        let step = try CurrentContainer.step(to: UInt(bitPattern: ObjectIdentifier(type)))
+        if let frame = step.frame {
+            return try frame.pointee.cell.run(in: frame)
+        }
+        if let cell = step.cell {
+            return cell.instance(of: Service.self).pointee
+        }
+        return try Container.current.resolveSlowly(type, fileID: fileID, line: line)
     } catch {
         trap(error)
     }

@@ -24,9 +24,10 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
         var isolation: Isolation { async != nil ? .async : onMainActor != nil ? .mainActor : .none }
     }
 
-    // The hot path reads these two directly.
-    @usableFromInline let plain: (@Sendable () throws -> Service)?
-    @usableFromInline let framed: (@Sendable (FramePointer) throws -> Service)?
+    // The hot path calls these two directly. They are no optionals: to take one apart is to copy a closure.
+    @usableFromInline let callPlain: @Sendable () throws -> Service
+    @usableFromInline let callFramed: @Sendable (FramePointer) throws -> Service
+    private let form: Form
     let async: (@concurrent @Sendable (Resolver) async throws -> Service)?
     let onMainActor: (@MainActor @Sendable (FramePointer) throws -> Service)?
     let teardown: (@concurrent @Sendable (Service) async throws -> Void)?
@@ -50,8 +51,9 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
         wrapping: Wrapping = .none
     ) {
         self.wrapping = wrapping
-        self.plain = factory.plain
-        self.framed = factory.framed
+        self.callPlain = factory.plain ?? { fatalError("Seam: a factory that is not plain") }
+        self.callFramed = factory.framed ?? { _ in fatalError("Seam: a factory that asks for nothing") }
+        self.form = factory.plain != nil ? .plain : factory.framed != nil ? .framed : .other
         self.async = factory.async
         self.onMainActor = factory.onMainActor
         self.teardown = teardown
@@ -65,6 +67,15 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
             defersDependencies: defersDependencies
         )
     }
+
+    private enum Form {
+        case plain
+        case framed
+        case other
+    }
+
+    var plain: (@Sendable () throws -> Service)? { form == .plain ? callPlain : nil }
+    var framed: (@Sendable (FramePointer) throws -> Service)? { form == .framed ? callFramed : nil }
 
     override var hasTeardown: Bool { teardown != nil }
 
@@ -84,7 +95,7 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
         let state =
             if lifetime != .transient || isolation != .none {
                 Cell.State.lookCloser
-            } else if plain != nil {
+            } else if form == .plain {
                 Cell.State.transient
             } else {
                 Cell.State.transientFramed

@@ -131,7 +131,7 @@ extension Container {
     private func beginEnding() -> [Cell] {
         lock.withLock {
             state.life.beginEnding()
-            let table = CellTable(cells.load(ordering: .relaxed))
+            let table = tableUnderLock
             if table.raw != CellTable.empty.raw {
                 state.outgrown.append(table)
                 cells.store(CellTable.empty.raw, ordering: .releasing)
