@@ -1,7 +1,7 @@
 import SeamSpies
 
 @Spyable
-public protocol NoteStoring: Sendable {
+protocol NoteStoring: Sendable {
     func load() throws -> [String]
     func save(_ notes: [String]) throws
 }

@@ -1,19 +1,19 @@
 import SeamSpies
 
 @Spyable
-public protocol NoteStoring: Sendable {
+protocol NoteStoring: Sendable {
     func load() throws -> [String]
     func save(_ notes: [String]) throws
 }
 
-public final class Notebook: Sendable {
+final class Notebook: Sendable {
     private let store: any NoteStoring
 
-    public init(store: any NoteStoring) {
+    init(store: any NoteStoring) {
         self.store = store
     }
 
-    public func add(_ note: String) -> String {
+    func add(_ note: String) -> String {
         do {
             let notes = try store.load() + [note]
             try store.save(notes)

@@ -2,19 +2,19 @@ import Seam
 import SeamSpies
 
 @Spyable
-public protocol NoteStoring: Sendable {
+protocol NoteStoring: Sendable {
     func load() throws -> [String]
     func save(_ notes: [String]) throws
 }
 
-public final class Notebook: Sendable {
+final class Notebook: Sendable {
     private let store: any NoteStoring
 
-    public init(store: any NoteStoring) {
+    init(store: any NoteStoring) {
         self.store = store
     }
 
-    public func add(_ note: String) -> String {
+    func add(_ note: String) -> String {
         do {
             let notes = try store.load() + [note]
             try store.save(notes)
@@ -25,10 +25,8 @@ public final class Notebook: Sendable {
     }
 }
 
-public struct NotesModule: Module {
-    public init() {}
-
-    public func register(in registry: inout Registry) {
+struct NotesModule: Module {
+    func register(in registry: inout Registry) {
         registry.register((any NoteStoring).self, lifetime: .singleton) { DiskStore() }
         registry.register(Notebook.self, using: Notebook.init(store:))
     }
@@ -36,5 +34,5 @@ public struct NotesModule: Module {
 
 struct DiskStore: NoteStoring {
     func load() throws -> [String] { [] }
-    func save(_ notes: [String]) throws { /* writes a file */  }
+    func save(_ notes: [String]) throws {}
 }

@@ -1,6 +1,7 @@
-import Notes
 import SeamTesting
 import Testing
+
+@testable import Notes
 
 @Suite(.testScope(NotesModule()))
 struct NotebookTests {
