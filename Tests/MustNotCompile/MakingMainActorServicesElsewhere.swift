@@ -15,6 +15,7 @@ final class Screen {
 struct ScreenModule: Module {
     func register(in registry: inout Registry) {
         registry.registerOnMainActor(Screen.self) { Screen() }
-        registry.register(Screen.self) { Screen() }  // error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
+        // error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
+        registry.register(Screen.self) { Screen() }
     }
 }

@@ -11,9 +11,11 @@ import Seam
 final class Screen {}
 
 func show(_ container: Container) throws {
-    _ = try container.resolveOnMainActor(Screen.self)  // error: call to main actor-isolated instance method 'resolveOnMainActor
+    // error: call to main actor-isolated instance method 'resolveOnMainActor
+    _ = try container.resolveOnMainActor(Screen.self)
 }
 
 final class Presenter {
-    @Injected(on: .mainActor) var screen: Screen  // error: main actor-isolated default value in a nonisolated context
+    // error: main actor-isolated default value in a nonisolated context
+    @Injected(on: .mainActor) var screen: Screen
 }

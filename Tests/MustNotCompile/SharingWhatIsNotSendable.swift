@@ -14,7 +14,9 @@ final class Ledger {
 struct LedgerModule: Module {
     func register(in registry: inout Registry) {
         registry.register(Ledger.self) { Ledger() }
-        registry.register(Ledger.self, lifetime: .singleton) { Ledger() }  // error: type 'Ledger' does not conform to the 'Sendable' protocol
-        registry.register(Ledger.self, lifetime: .scoped) { Ledger() }  // error: type 'Ledger' does not conform to the 'Sendable' protocol
+        // error: type 'Ledger' does not conform to the 'Sendable' protocol
+        registry.register(Ledger.self, lifetime: .singleton) { Ledger() }
+        // error: type 'Ledger' does not conform to the 'Sendable' protocol
+        registry.register(Ledger.self, lifetime: .scoped) { Ledger() }
     }
 }

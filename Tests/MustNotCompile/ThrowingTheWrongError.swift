@@ -24,6 +24,8 @@ protocol Disk {
 
 func stub(_ disk: DiskSpy) {
     disk.$write(.any).throws(.full)
-    disk.$write(.any).throws(OtherError.other)  // error: cannot convert value of type 'OtherError'
-    disk.$size().throws(DiskError.full)  // error: cannot convert value of type 'DiskError'
+    // error: cannot convert value of type 'OtherError'
+    disk.$write(.any).throws(OtherError.other)
+    // error: cannot convert value of type 'DiskError'
+    disk.$size().throws(DiskError.full)
 }

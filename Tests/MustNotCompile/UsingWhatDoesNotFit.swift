@@ -13,6 +13,7 @@ struct Wheel {}
 
 struct CarModule: Module {
     func register(in registry: inout Registry) {
-        registry.register((any Engine).self, using: Wheel.init)  // error: cannot convert value of type
+        // error: cannot convert value of type
+        registry.register((any Engine).self, using: Wheel.init)
     }
 }

@@ -44,11 +44,14 @@ struct ContainerGraphTests {
                   lifetime: singleton
                   made: no
                   passed over: registered at SeamTests/ContainerGraphTests.swift:85 by ShopModule, for all contexts
-                """)
+                """
+        )
         _ = try container.resolve(Shop.self)
         #expect(
             container.explain((any Till).self).contains(
-                "made: yes, first asked for by Shop (SeamTests/ContainerGraphTests.swift:87)"))
+                "made: yes, first asked for by Shop (SeamTests/ContainerGraphTests.swift:87)"
+            )
+        )
         let optional = container.explain(String?.self)
         #expect(optional.contains("an optional, nil without String"))
     }

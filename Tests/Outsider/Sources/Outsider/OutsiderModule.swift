@@ -5,13 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-public import Seam
+package import Seam
 
 /// Registers in every form that there is.
-public struct OutsiderModule: Module {
-    public init() {}
+package struct OutsiderModule: Module {
+    package init() {}
 
-    public func register(in registry: inout Registry) {
+    package func register(in registry: inout Registry) {
         registry.register((any Connecting).self) { Connector() }
         registry.register((any Disk).self, lifetime: .singleton) { MemoryDisk() }
         registry.register((any Disk).self, in: .preview, lifetime: .singleton) { MemoryDisk() }
@@ -41,14 +41,14 @@ struct NestedModule: Module {
 }
 
 extension Context {
-    public static let staging = Context("staging")
+    package static let staging = Context("staging")
 }
 
-public enum Keys {
-    public static let greeting = Key(String.self, name: "greeting")
-    public static let clock = Key<any Clock<Duration>>(lifetime: .singleton, default: { ContinuousClock() })
+package enum Keys {
+    package static let greeting = Key(String.self, name: "greeting")
+    package static let clock = Key<any Clock<Duration>>(lifetime: .singleton, default: { ContinuousClock() })
 }
 
 extension Key where Service == Double {
-    public static var ratio: Key<Double> { Key(default: { 1.5 }) }
+    package static var ratio: Key<Double> { Key(default: { 1.5 }) }
 }

@@ -5,39 +5,39 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-public import Seam
+package import Seam
 
-public final class Connector: Connecting {
-    public var title: String {
+package final class Connector: Connecting {
+    package var title: String {
         get { "real" }
         set { _ = newValue }
     }
-    public init() {}
-    public func setDelegate(_ delegate: any ConnectorDelegate) {}
-    public func connect() {}
-    public func send(_ text: String, times: Int) async throws -> Int { text.utf8.count * times }
+    package init() {}
+    package func setDelegate(_ delegate: any ConnectorDelegate) {}
+    package func connect() {}
+    package func send(_ text: String, times: Int) async throws -> Int { text.utf8.count * times }
 }
 
-public struct MemoryDisk: Disk {
-    public init() {}
-    public func read(_ name: String) throws(DiskError) -> [UInt8] { throw .missing(name) }
-    public func write(_ bytes: [UInt8], to name: String) throws(DiskError) {}
-    public static func format() -> Bool { true }
+package struct MemoryDisk: Disk {
+    package init() {}
+    package func read(_ name: String) throws(DiskError) -> [UInt8] { throw .missing(name) }
+    package func write(_ bytes: [UInt8], to name: String) throws(DiskError) {}
+    package static func format() -> Bool { true }
 }
 
-public final class Library: Sendable {
-    public let disk: any Disk
-    public let connector: any Connecting
+package final class Library: Sendable {
+    package let disk: any Disk
+    package let connector: any Connecting
 
-    public init(disk: any Disk, connector: any Connecting) {
+    package init(disk: any Disk, connector: any Connecting) {
         self.disk = disk
         self.connector = connector
     }
 }
 
-public final class Reader: Sendable {
-    public let library: Library
-    public let greeting: String
+package final class Reader: Sendable {
+    package let library: Library
+    package let greeting: String
 
     init(library: Library, greeting: String) {
         self.library = library
@@ -45,20 +45,20 @@ public final class Reader: Sendable {
     }
 }
 
-public final class Cache: Sendable {}
+package final class Cache: Sendable {}
 
-public struct Loan {
-    public let title: String
-    public let days: Int
-    public let library: Library
+package struct Loan {
+    package let title: String
+    package let days: Int
+    package let library: Library
 }
 
-public actor Index {
+package actor Index {
     init() async {}
 }
 
-public struct Search: Sendable {
-    public let index: Index
+package struct Search: Sendable {
+    package let index: Index
 
     init(index: Index) async {
         self.index = index
@@ -66,11 +66,11 @@ public struct Search: Sendable {
 }
 
 @MainActor
-public final class Screen {
-    public init() {}
+package final class Screen {
+    package init() {}
 }
 
-public protocol Shelf: Sendable {
+package protocol Shelf: Sendable {
     var number: Int { get }
 }
 
@@ -78,33 +78,33 @@ struct WoodenShelf: Shelf {
     let number: Int
 }
 
-public final class ConnectionService: ConnectorDelegate {
+package final class ConnectionService: ConnectorDelegate {
     @Injected var makeConnector: @Sendable () -> any Connecting
     @Injected(Keys.clock) var clock
-    public private(set) var connector: (any Connecting)?
+    package private(set) var connector: (any Connecting)?
 
-    public init() {}
+    package init() {}
 
-    public func connect() {
+    package func connect() {
         let connector = makeConnector()
         self.connector = connector
         connector.setDelegate(self)
         connector.connect()
     }
 
-    public func didConnect() {}
+    package func didConnect() {}
 }
 
-public final class Uploader: Sendable {
-    public let disk: any Disk = injected()
-    public let ratio: Double = injected(.ratio)
+package final class Uploader: Sendable {
+    package let disk: any Disk = injected()
+    package let ratio: Double = injected(.ratio)
 
-    public init() {}
+    package init() {}
 }
 
 @MainActor
-public final class Window {
-    @Injected(on: .mainActor) public var screen: Screen
+package final class Window {
+    @Injected(on: .mainActor) package var screen: Screen
 
-    public init() {}
+    package init() {}
 }
