@@ -182,7 +182,7 @@ def factory_with_arguments(role, arguments, dependencies, sendable, throwing):
         result = result.replace(
             "    /// - Parameters:\n",
             "    /// ```swift\n    /// registry.register(((Host, Int) -> any Session).self, "
-            "using: Session.init(host:port:log:))\n    /// ```\n    ///\n    /// - Parameters:\n", 1)
+            "using: LiveSession.init(host:port:log:))\n    /// ```\n    ///\n    /// - Parameters:\n", 1)
     names = ", ".join(f"a{number}" for number in range(1, arguments + 1))
     call = ", ".join([names] + [f"try container.resolve({name}.self)" for name in needed])
     method = "callThrowing" if throwing else "call"

@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// ```swift
 /// registry.register((any HTTPClient).self) { resolver in
-///     HTTPClient(token: try resolver.resolve(Keys.token))
+///     URLClient(token: try resolver.resolve(Keys.token))
 /// }
 /// ```
 ///

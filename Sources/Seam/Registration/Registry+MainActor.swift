@@ -27,14 +27,8 @@ extension Registry {
         factory: @escaping @MainActor @Sendable () throws -> Service
     ) {
         add(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { _ in try factory() })
-        )
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { _ in try factory() }))
     }
 
     /// Registers how a service is made on the main actor from others that its factory asks for.
@@ -56,14 +50,8 @@ extension Registry {
         factory: @escaping @MainActor @Sendable (Resolver) throws -> Service
     ) {
         add(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { frame in try factory(Resolver(frame)) })
-        )
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { frame in try factory(Resolver(frame)) }))
     }
 
     /// Registers how the service of a key is made on the main actor.
@@ -85,14 +73,8 @@ extension Registry {
         factory: @escaping @MainActor @Sendable () throws -> Service
     ) {
         add(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { _ in try factory() })
-        )
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { _ in try factory() }))
     }
 
     /// Registers how the service of a key is made on the main actor from others that its factory asks for.
@@ -114,14 +96,8 @@ extension Registry {
         factory: @escaping @MainActor @Sendable (Resolver) throws -> Service
     ) {
         add(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { frame in try factory(Resolver(frame)) })
-        )
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { frame in try factory(Resolver(frame)) }))
     }
 
     /// Replaces how a service is made on the main actor.
@@ -146,14 +122,8 @@ extension Registry {
         factory: @escaping @MainActor @Sendable () throws -> Service
     ) {
         add(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { _ in try factory() })
-        )
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { _ in try factory() }))
     }
 
     /// Replaces how a service is made on the main actor from others that its factory asks for.
@@ -178,14 +148,8 @@ extension Registry {
         factory: @escaping @MainActor @Sendable (Resolver) throws -> Service
     ) {
         add(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { frame in try factory(Resolver(frame)) })
-        )
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { frame in try factory(Resolver(frame)) }))
     }
 
     /// Replaces how the service of a key is made on the main actor.
@@ -210,14 +174,8 @@ extension Registry {
         factory: @escaping @MainActor @Sendable () throws -> Service
     ) {
         add(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { _ in try factory() })
-        )
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { _ in try factory() }))
     }
 
     /// Replaces how the service of a key is made on the main actor from others that its factory asks for.
@@ -242,13 +200,7 @@ extension Registry {
         factory: @escaping @MainActor @Sendable (Resolver) throws -> Service
     ) {
         add(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { frame in try factory(Resolver(frame)) })
-        )
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { frame in try factory(Resolver(frame)) }))
     }
 }

@@ -29,12 +29,7 @@ extension Registry {
         using make: @escaping @Sendable () throws -> Service
     ) {
         addLinked(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -61,12 +56,7 @@ extension Registry {
         using make: @escaping @Sendable (D1) throws -> Service
     ) {
         addLinked(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -97,12 +87,7 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2) throws -> Service
     ) {
         addLinked(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -129,15 +114,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinked(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -162,21 +141,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinked(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -201,22 +168,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinked(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -241,23 +195,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinked(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -282,27 +222,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinked(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -327,28 +249,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinked(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -373,29 +276,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinked(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -420,30 +303,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinked(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
     }
 
     /// Registers how the service of a key is made, by a function.
@@ -467,12 +329,7 @@ extension Registry {
         using make: @escaping @Sendable () throws -> Service
     ) {
         addLinked(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -499,12 +356,7 @@ extension Registry {
         using make: @escaping @Sendable (D1) throws -> Service
     ) {
         addLinked(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -531,12 +383,7 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2) throws -> Service
     ) {
         addLinked(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -563,15 +410,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinked(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -596,21 +437,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinked(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -635,22 +464,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinked(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -675,23 +491,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinked(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -716,27 +518,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinked(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -761,28 +545,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinked(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -807,29 +572,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinked(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -854,30 +599,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinked(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
     }
 
     /// Replaces how a service is made, by a function.
@@ -904,12 +628,7 @@ extension Registry {
         using make: @escaping @Sendable () throws -> Service
     ) {
         addLinked(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -939,12 +658,7 @@ extension Registry {
         using make: @escaping @Sendable (D1) throws -> Service
     ) {
         addLinked(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -974,12 +688,7 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2) throws -> Service
     ) {
         addLinked(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -1009,15 +718,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinked(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1045,21 +748,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinked(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1087,22 +778,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinked(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1130,23 +808,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinked(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1174,27 +838,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinked(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1222,28 +868,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinked(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1271,29 +898,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinked(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1321,30 +928,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinked(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
     }
 
     /// Replaces how the service of a key is made, by a function.
@@ -1371,12 +957,7 @@ extension Registry {
         using make: @escaping @Sendable () throws -> Service
     ) {
         addLinked(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -1406,12 +987,7 @@ extension Registry {
         using make: @escaping @Sendable (D1) throws -> Service
     ) {
         addLinked(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -1441,12 +1017,7 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2) throws -> Service
     ) {
         addLinked(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -1476,15 +1047,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinked(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1512,21 +1077,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinked(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1554,22 +1107,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinked(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1597,23 +1137,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinked(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1641,27 +1167,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinked(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1689,28 +1197,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinked(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1738,29 +1227,9 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinked(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1788,29 +1257,8 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinked(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
     }
 }

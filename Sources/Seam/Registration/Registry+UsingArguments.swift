@@ -117,17 +117,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> (A1) -> Service in
-            { a1 in
-                way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) }
-            }
+            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -148,19 +140,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(a1, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -181,17 +163,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> @Sendable (A1) -> Service in
-            { a1 in
-                way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) }
-            }
+            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -212,19 +186,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> @Sendable (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(a1, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -245,24 +209,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> (A1) -> Service in
-            { a1 in
-                way.call { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -283,24 +232,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -321,24 +255,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> @Sendable (A1) -> Service in
-            { a1 in
-                way.call { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -359,24 +278,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> @Sendable (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -397,25 +301,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> (A1) -> Service in
-            { a1 in
-                way.call { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -436,25 +324,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -475,25 +347,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> @Sendable (A1) -> Service in
-            { a1 in
-                way.call { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -514,25 +370,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> @Sendable (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -541,7 +381,7 @@ extension Registry {
     /// The leading parameters are the arguments; the others are services, resolved at each call.
     ///
     /// ```swift
-    /// registry.register(((Host, Int) -> any Session).self, using: Session.init(host:port:log:))
+    /// registry.register(((Host, Int) -> any Session).self, using: LiveSession.init(host:port:log:))
     /// ```
     ///
     /// - Parameters:
@@ -649,18 +489,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -681,19 +512,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -714,18 +535,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -746,19 +558,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -779,25 +581,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -818,25 +604,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -857,25 +627,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -896,25 +650,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -935,26 +673,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -975,26 +696,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -1015,26 +719,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -1055,26 +742,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -1187,17 +857,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> (A1) -> Service in
-            { a1 in
-                way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) }
-            }
+            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -1218,19 +880,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(a1, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -1251,17 +903,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> @Sendable (A1) -> Service in
-            { a1 in
-                way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) }
-            }
+            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -1282,19 +926,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> @Sendable (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(a1, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -1315,24 +949,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> (A1) -> Service in
-            { a1 in
-                way.call { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -1353,24 +972,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -1391,24 +995,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> @Sendable (A1) -> Service in
-            { a1 in
-                way.call { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -1429,24 +1018,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> @Sendable (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -1467,25 +1041,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> (A1) -> Service in
-            { a1 in
-                way.call { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -1506,25 +1064,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -1545,25 +1087,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> @Sendable (A1) -> Service in
-            { a1 in
-                way.call { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -1584,25 +1110,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> @Sendable (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -1715,18 +1225,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -1747,19 +1248,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -1780,18 +1271,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -1812,19 +1294,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
             way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
         }
     }
 
@@ -1845,25 +1317,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -1884,25 +1340,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -1923,25 +1363,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -1962,25 +1386,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
             way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
         }
     }
 
@@ -2001,26 +1409,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -2041,26 +1432,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -2081,26 +1455,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 
@@ -2121,26 +1478,9 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
+        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
             way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
         }
     }
 }

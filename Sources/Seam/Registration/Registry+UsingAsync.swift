@@ -29,12 +29,7 @@ extension Registry {
         using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try await make() }
     }
@@ -61,12 +56,7 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { resolver in try await make(try await resolver.resolveAsync(D1.self)) }
     }
@@ -93,16 +83,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
-        ) { resolver in
-            try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self))
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self)) }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -127,20 +110,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self)) }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -165,21 +137,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self)) }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -204,22 +164,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self)) }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -244,23 +191,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self)) }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -285,27 +218,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self)
-            )
-        }
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self)) }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -330,28 +245,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self)
-            )
-        }
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self)) }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -376,29 +272,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self)
-            )
-        }
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self)) }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -423,30 +299,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self),
-                try await resolver.resolveAsync(D10.self)
-            )
-        }
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self), try await resolver.resolveAsync(D10.self)) }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function.
@@ -470,12 +325,7 @@ extension Registry {
         using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try await make() }
     }
@@ -502,12 +352,7 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { resolver in try await make(try await resolver.resolveAsync(D1.self)) }
     }
@@ -534,16 +379,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
-        ) { resolver in
-            try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self))
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self)) }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -568,20 +406,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self)) }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -606,21 +433,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self)) }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -645,22 +460,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self)) }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -685,23 +487,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self)) }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -726,27 +514,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self)
-            )
-        }
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self)) }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -771,28 +541,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self)
-            )
-        }
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self)) }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -817,29 +568,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self)
-            )
-        }
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self)) }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -864,30 +595,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
         addLinkedAsync(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self),
-                try await resolver.resolveAsync(D10.self)
-            )
-        }
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self), try await resolver.resolveAsync(D10.self)) }
     }
 
     /// Replaces how a service is made asynchronously, by a function.
@@ -914,12 +624,7 @@ extension Registry {
         using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try await make() }
     }
@@ -949,12 +654,7 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { resolver in try await make(try await resolver.resolveAsync(D1.self)) }
     }
@@ -984,16 +684,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
-        ) { resolver in
-            try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self))
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self)) }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1021,20 +714,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self)) }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1062,21 +744,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self)) }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1104,22 +774,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self)) }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1147,23 +804,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self)) }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1191,27 +834,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self)
-            )
-        }
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self)) }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1239,28 +864,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self)
-            )
-        }
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self)) }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1288,29 +894,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self)
-            )
-        }
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self)) }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1338,30 +924,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self),
-                try await resolver.resolveAsync(D10.self)
-            )
-        }
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self), try await resolver.resolveAsync(D10.self)) }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function.
@@ -1388,12 +953,7 @@ extension Registry {
         using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try await make() }
     }
@@ -1423,12 +983,7 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { resolver in try await make(try await resolver.resolveAsync(D1.self)) }
     }
@@ -1458,16 +1013,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
-        ) { resolver in
-            try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self))
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self)) }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1495,20 +1043,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self)) }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1536,21 +1073,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self)) }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1578,22 +1103,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self)) }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1621,23 +1133,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self)
-            )
-        }
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self)) }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1665,27 +1163,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self)
-            )
-        }
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self)) }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1713,28 +1193,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self)
-            )
-        }
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self)) }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1762,29 +1223,9 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self)
-            )
-        }
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self)) }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1812,29 +1253,8 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
         addLinkedAsync(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self),
-                try await resolver.resolveAsync(D10.self)
-            )
-        }
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
+        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self), try await resolver.resolveAsync(D10.self)) }
     }
 }

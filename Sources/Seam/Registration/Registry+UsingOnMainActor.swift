@@ -29,12 +29,7 @@ extension Registry {
         using make: @escaping @MainActor @Sendable () throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -61,12 +56,7 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -93,12 +83,7 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -125,15 +110,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -158,21 +137,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -197,22 +164,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -237,23 +191,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -278,27 +218,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -323,28 +245,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -369,29 +272,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -416,30 +299,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function.
@@ -463,12 +325,7 @@ extension Registry {
         using make: @escaping @MainActor @Sendable () throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -495,12 +352,7 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -527,12 +379,7 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -559,15 +406,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -592,21 +433,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -631,22 +460,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -671,23 +487,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -712,27 +514,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -757,28 +541,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -803,29 +568,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -850,30 +595,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
     }
 
     /// Replaces how a service is made on the main actor, by a function.
@@ -900,12 +624,7 @@ extension Registry {
         using make: @escaping @MainActor @Sendable () throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -935,12 +654,7 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -970,12 +684,7 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -1005,15 +714,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1041,21 +744,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1083,22 +774,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1126,23 +804,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1170,27 +834,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1218,28 +864,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1267,29 +894,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1317,30 +924,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            KeyID(type),
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function.
@@ -1367,12 +953,7 @@ extension Registry {
         using make: @escaping @MainActor @Sendable () throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -1402,12 +983,7 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -1437,12 +1013,7 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -1472,15 +1043,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1508,21 +1073,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1550,22 +1103,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1593,23 +1133,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1637,27 +1163,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1685,28 +1193,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1734,29 +1223,9 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1784,29 +1253,8 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override,
-            key.id,
-            contexts,
-            lifetime,
-            onClose,
-            CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
     }
 }

@@ -9,7 +9,7 @@ extension Match {
     /// Values that pass both.
     ///
     /// ```swift
-    /// spy.$move(.greaterThan(1).and(.lessThan(9))).verify()
+    /// robot.$move(.greaterThan(1).and(.lessThan(9))).verify()
     /// ```
     public func and(_ other: Match) -> Match {
         combined(with: other, max(weight, other.weight), "&&") { matches($0) && other.matches($0) }

@@ -90,7 +90,7 @@ extension Match {
     /// Values a part of which passes.
     ///
     /// ```swift
-    /// spy.$save(.where(\.id, .value(3))).verify(.once)
+    /// store.$save(.where(\.id, .value(3))).verify(.once)
     /// ```
     public static func `where`<Part>(_ path: KeyPath<Value, Part>, _ part: Match<Part>) -> Match {
         Match(

@@ -31,8 +31,8 @@ public struct ResetPart: Sendable, Hashable {
 /// Lets a spy forget parts of what it recorded and was told; without a list, all of it.
 ///
 /// ```swift
-/// reset(spy)
-/// reset(spy, .invocations)
+/// reset(files)
+/// reset(files, .invocations)
 /// ```
 public func reset(_ spy: any Spy, _ parts: ResetPart...) {
     spy.__spy.reset(parts.isEmpty ? ResetPart.all : Set(parts))

@@ -69,9 +69,12 @@ extension Trait where Self == TestScopeTrait {
     ///
     /// ```swift
     /// @Suite(.testScope(AppModule()))
-    /// @Test(.testScope(verifying: .strict, unspied: .fail) { registry in
-    ///     registry.override((any Clock).self) { FixedClock() }
-    /// })
+    /// struct ClockTests {
+    ///     @Test(.testScope(verifying: .strict, unspied: .fail) { registry in
+    ///         registry.override((any Clock).self) { FixedClock() }
+    ///     })
+    ///     func showsTheTime() { … }
+    /// }
     /// ```
     ///
     /// - Parameters:

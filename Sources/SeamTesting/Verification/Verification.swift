@@ -11,6 +11,7 @@ import SeamSpies
 ///
 /// ```swift
 /// @Suite(.testScope(AppModule(), verifying: .strict))
+/// struct ConnectionServiceTests { … }
 /// ```
 public struct Verification: Sendable, Hashable {
     let strictness: Strictness

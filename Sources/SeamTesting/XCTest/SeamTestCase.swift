@@ -37,8 +37,10 @@ open class SeamTestCase: XCTestCase {
     /// Registers more than the modules do, or overrides.
     ///
     /// ```swift
-    /// override var registering: (@Sendable (inout Registry) -> Void)? {
-    ///     { registry in registry.override((any Clock).self) { FixedClock() } }
+    /// final class ClockTests: SeamTestCase {
+    ///     override var registering: (@Sendable (inout Registry) -> Void)? {
+    ///         { registry in registry.override((any Clock).self) { FixedClock() } }
+    ///     }
     /// }
     /// ```
     open var registering: (@Sendable (inout Registry) -> Void)? { nil }
