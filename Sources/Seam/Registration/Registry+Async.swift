@@ -27,8 +27,14 @@ extension Registry {
         factory: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         add(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(async: { _ in try await factory() }))
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(async: { _ in try await factory() })
+        )
     }
 
     /// Registers how a service is made asynchronously from others that its factory asks for.
@@ -50,8 +56,14 @@ extension Registry {
         factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service
     ) {
         add(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(async: factory))
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(async: factory)
+        )
     }
 
     /// Registers how the service of a key is made asynchronously.
@@ -73,8 +85,14 @@ extension Registry {
         factory: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         add(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(async: { _ in try await factory() }))
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(async: { _ in try await factory() })
+        )
     }
 
     /// Registers how the service of a key is made asynchronously from others that its factory asks for.
@@ -96,8 +114,14 @@ extension Registry {
         factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service
     ) {
         add(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(async: factory))
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(async: factory)
+        )
     }
 
     /// Replaces how a service is made asynchronously.
@@ -122,8 +146,14 @@ extension Registry {
         factory: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         add(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(async: { _ in try await factory() }))
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(async: { _ in try await factory() })
+        )
     }
 
     /// Replaces how a service is made asynchronously from others that its factory asks for.
@@ -148,8 +178,14 @@ extension Registry {
         factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service
     ) {
         add(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(async: factory))
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(async: factory)
+        )
     }
 
     /// Replaces how the service of a key is made asynchronously.
@@ -174,8 +210,14 @@ extension Registry {
         factory: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         add(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(async: { _ in try await factory() }))
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(async: { _ in try await factory() })
+        )
     }
 
     /// Replaces how the service of a key is made asynchronously from others that its factory asks for.
@@ -200,7 +242,13 @@ extension Registry {
         factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service
     ) {
         add(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(async: factory))
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(async: factory)
+        )
     }
 }

@@ -27,8 +27,14 @@ extension Registry {
         factory: @escaping @MainActor @Sendable () throws -> Service
     ) {
         add(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { _ in try factory() }))
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { _ in try factory() })
+        )
     }
 
     /// Registers how a service is made on the main actor from others that its factory asks for.
@@ -50,8 +56,14 @@ extension Registry {
         factory: @escaping @MainActor @Sendable (Resolver) throws -> Service
     ) {
         add(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { frame in try factory(Resolver(frame)) }))
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { frame in try factory(Resolver(frame)) })
+        )
     }
 
     /// Registers how the service of a key is made on the main actor.
@@ -73,8 +85,14 @@ extension Registry {
         factory: @escaping @MainActor @Sendable () throws -> Service
     ) {
         add(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { _ in try factory() }))
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { _ in try factory() })
+        )
     }
 
     /// Registers how the service of a key is made on the main actor from others that its factory asks for.
@@ -96,8 +114,14 @@ extension Registry {
         factory: @escaping @MainActor @Sendable (Resolver) throws -> Service
     ) {
         add(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { frame in try factory(Resolver(frame)) }))
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { frame in try factory(Resolver(frame)) })
+        )
     }
 
     /// Replaces how a service is made on the main actor.
@@ -122,8 +146,14 @@ extension Registry {
         factory: @escaping @MainActor @Sendable () throws -> Service
     ) {
         add(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { _ in try factory() }))
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { _ in try factory() })
+        )
     }
 
     /// Replaces how a service is made on the main actor from others that its factory asks for.
@@ -148,8 +178,14 @@ extension Registry {
         factory: @escaping @MainActor @Sendable (Resolver) throws -> Service
     ) {
         add(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { frame in try factory(Resolver(frame)) }))
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { frame in try factory(Resolver(frame)) })
+        )
     }
 
     /// Replaces how the service of a key is made on the main actor.
@@ -174,8 +210,14 @@ extension Registry {
         factory: @escaping @MainActor @Sendable () throws -> Service
     ) {
         add(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { _ in try factory() }))
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { _ in try factory() })
+        )
     }
 
     /// Replaces how the service of a key is made on the main actor from others that its factory asks for.
@@ -200,7 +242,13 @@ extension Registry {
         factory: @escaping @MainActor @Sendable (Resolver) throws -> Service
     ) {
         add(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(onMainActor: { frame in try factory(Resolver(frame)) }))
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(onMainActor: { frame in try factory(Resolver(frame)) })
+        )
     }
 }

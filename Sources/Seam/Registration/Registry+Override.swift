@@ -30,8 +30,14 @@ extension Registry {
         factory: @escaping @Sendable () throws -> Service
     ) {
         add(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(plain: factory))
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(plain: factory)
+        )
     }
 
     /// Replaces how a service is made from others that its factory asks for.
@@ -58,8 +64,14 @@ extension Registry {
         factory: @escaping @Sendable (Resolver) throws -> Service
     ) {
         add(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(framed: { frame in try factory(Resolver(frame)) }))
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(framed: { frame in try factory(Resolver(frame)) })
+        )
     }
 
     /// Replaces how the service of a key is made.
@@ -84,8 +96,14 @@ extension Registry {
         factory: @escaping @Sendable () throws -> Service
     ) {
         add(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(plain: factory))
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(plain: factory)
+        )
     }
 
     /// Replaces how the service of a key is made from others that its factory asks for.
@@ -112,7 +130,13 @@ extension Registry {
         factory: @escaping @Sendable (Resolver) throws -> Service
     ) {
         add(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(framed: { frame in try factory(Resolver(frame)) }))
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(framed: { frame in try factory(Resolver(frame)) })
+        )
     }
 }

@@ -32,8 +32,14 @@ extension Registry {
         factory: @escaping @Sendable () throws -> Service
     ) {
         add(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(plain: factory))
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(plain: factory)
+        )
     }
 
     /// Registers how a service is made from others that its factory asks for.
@@ -57,8 +63,14 @@ extension Registry {
         factory: @escaping @Sendable (Resolver) throws -> Service
     ) {
         add(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(framed: { frame in try factory(Resolver(frame)) }))
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(framed: { frame in try factory(Resolver(frame)) })
+        )
     }
 
     /// Registers how the service of a key is made.
@@ -80,8 +92,14 @@ extension Registry {
         factory: @escaping @Sendable () throws -> Service
     ) {
         add(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(plain: factory))
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(plain: factory)
+        )
     }
 
     /// Registers how the service of a key is made from others that its factory asks for.
@@ -105,7 +123,13 @@ extension Registry {
         factory: @escaping @Sendable (Resolver) throws -> Service
     ) {
         add(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            .init(framed: { frame in try factory(Resolver(frame)) }))
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            .init(framed: { frame in try factory(Resolver(frame)) })
+        )
     }
 }

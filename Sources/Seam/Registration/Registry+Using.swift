@@ -29,7 +29,12 @@ extension Registry {
         using make: @escaping @Sendable () throws -> Service
     ) {
         addLinked(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -56,7 +61,12 @@ extension Registry {
         using make: @escaping @Sendable (D1) throws -> Service
     ) {
         addLinked(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -87,7 +97,12 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2) throws -> Service
     ) {
         addLinked(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -114,9 +129,15 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinked(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
+        }
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -141,9 +162,21 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinked(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self)
+            )
+        }
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -168,9 +201,22 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinked(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self)
+            )
+        }
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -195,9 +241,23 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinked(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self)
+            )
+        }
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -222,9 +282,27 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinked(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self)
+            )
+        }
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -249,9 +327,28 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinked(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self)
+            )
+        }
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -276,9 +373,29 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinked(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self)
+            )
+        }
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -303,9 +420,30 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinked(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self),
+                frame.dependency(9, D10.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made, by a function.
@@ -329,7 +467,12 @@ extension Registry {
         using make: @escaping @Sendable () throws -> Service
     ) {
         addLinked(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -356,7 +499,12 @@ extension Registry {
         using make: @escaping @Sendable (D1) throws -> Service
     ) {
         addLinked(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -383,7 +531,12 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2) throws -> Service
     ) {
         addLinked(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -410,9 +563,15 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinked(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
+        }
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -437,9 +596,21 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinked(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -464,9 +635,22 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinked(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -491,9 +675,23 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinked(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -518,9 +716,27 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinked(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -545,9 +761,28 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinked(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -572,9 +807,29 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinked(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -599,9 +854,30 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinked(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self),
+                frame.dependency(9, D10.self)
+            )
+        }
     }
 
     /// Replaces how a service is made, by a function.
@@ -628,7 +904,12 @@ extension Registry {
         using make: @escaping @Sendable () throws -> Service
     ) {
         addLinked(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -658,7 +939,12 @@ extension Registry {
         using make: @escaping @Sendable (D1) throws -> Service
     ) {
         addLinked(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -688,7 +974,12 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2) throws -> Service
     ) {
         addLinked(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -718,9 +1009,15 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinked(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
+        }
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -748,9 +1045,21 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinked(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self)
+            )
+        }
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -778,9 +1087,22 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinked(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self)
+            )
+        }
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -808,9 +1130,23 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinked(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self)
+            )
+        }
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -838,9 +1174,27 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinked(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self)
+            )
+        }
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -868,9 +1222,28 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinked(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self)
+            )
+        }
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -898,9 +1271,29 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinked(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self)
+            )
+        }
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -928,9 +1321,30 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinked(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self),
+                frame.dependency(9, D10.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made, by a function.
@@ -957,7 +1371,12 @@ extension Registry {
         using make: @escaping @Sendable () throws -> Service
     ) {
         addLinked(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -987,7 +1406,12 @@ extension Registry {
         using make: @escaping @Sendable (D1) throws -> Service
     ) {
         addLinked(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -1017,7 +1441,12 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2) throws -> Service
     ) {
         addLinked(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -1047,9 +1476,15 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinked(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
+        }
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1077,9 +1512,21 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinked(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1107,9 +1554,22 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinked(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1137,9 +1597,23 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinked(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1167,9 +1641,27 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinked(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1197,9 +1689,28 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinked(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1227,9 +1738,29 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinked(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1257,8 +1788,29 @@ extension Registry {
         using make: @escaping @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinked(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self),
+                frame.dependency(9, D10.self)
+            )
+        }
     }
 }

@@ -117,9 +117,17 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1 in
+                way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) }
+            }
         }
     }
 
@@ -140,9 +148,19 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1 in
+                try way.callThrowing { container in
+                    try make(a1, try container.resolve(D1.self), try container.resolve(D2.self))
+                }
+            }
         }
     }
 
@@ -163,9 +181,17 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> @Sendable (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1 in
+                way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) }
+            }
         }
     }
 
@@ -186,9 +212,19 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> @Sendable (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1 in
+                try way.callThrowing { container in
+                    try make(a1, try container.resolve(D1.self), try container.resolve(D2.self))
+                }
+            }
         }
     }
 
@@ -209,9 +245,24 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1 in
+                way.call { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -232,9 +283,24 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -255,9 +321,24 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> @Sendable (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1 in
+                way.call { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -278,9 +359,24 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> @Sendable (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -301,9 +397,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1 in
+                way.call { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -324,9 +436,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -347,9 +475,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> @Sendable (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1 in
+                way.call { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -370,9 +514,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> @Sendable (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -489,9 +649,18 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1, a2 in
+                way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
+                }
+            }
         }
     }
 
@@ -512,9 +681,19 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1, a2 in
+                try way.callThrowing { container in
+                    try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
+                }
+            }
         }
     }
 
@@ -535,9 +714,18 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1, a2 in
+                way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
+                }
+            }
         }
     }
 
@@ -558,9 +746,19 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1, a2 in
+                try way.callThrowing { container in
+                    try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
+                }
+            }
         }
     }
 
@@ -581,9 +779,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1, a2 in
+                way.call { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -604,9 +818,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1, a2 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -627,9 +857,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1, a2 in
+                way.call { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -650,9 +896,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1, a2 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -673,9 +935,26 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1, a2 in
+                way.call { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -696,9 +975,26 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1, a2 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -719,9 +1015,26 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1, a2 in
+                way.call { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -742,9 +1055,26 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .register,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1, a2 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -857,9 +1187,17 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1 in
+                way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) }
+            }
         }
     }
 
@@ -880,9 +1218,19 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1 in
+                try way.callThrowing { container in
+                    try make(a1, try container.resolve(D1.self), try container.resolve(D2.self))
+                }
+            }
         }
     }
 
@@ -903,9 +1251,17 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> @Sendable (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1 in
+                way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) }
+            }
         }
     }
 
@@ -926,9 +1282,19 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> @Sendable (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1 in
+                try way.callThrowing { container in
+                    try make(a1, try container.resolve(D1.self), try container.resolve(D2.self))
+                }
+            }
         }
     }
 
@@ -949,9 +1315,24 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1 in
+                way.call { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -972,9 +1353,24 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -995,9 +1391,24 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> @Sendable (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1 in
+                way.call { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -1018,9 +1429,24 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> @Sendable (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -1041,9 +1467,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1 in
+                way.call { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -1064,9 +1506,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -1087,9 +1545,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> @Sendable (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1 in
+                way.call { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -1110,9 +1584,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> @Sendable (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -1225,9 +1715,18 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1, a2 in
+                way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
+                }
+            }
         }
     }
 
@@ -1248,9 +1747,19 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1, a2 in
+                try way.callThrowing { container in
+                    try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
+                }
+            }
         }
     }
 
@@ -1271,9 +1780,18 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1, a2 in
+                way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
+                }
+            }
         }
     }
 
@@ -1294,9 +1812,19 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self)]
+        ) {
             way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self)) } }
+            { a1, a2 in
+                try way.callThrowing { container in
+                    try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
+                }
+            }
         }
     }
 
@@ -1317,9 +1845,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1, a2 in
+                way.call { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -1340,9 +1884,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1, a2 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -1363,9 +1923,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1, a2 in
+                way.call { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -1386,9 +1962,25 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
+        ) {
             way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self)) } }
+            { a1, a2 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self)
+                    )
+                }
+            }
         }
     }
 
@@ -1409,9 +2001,26 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1, a2 in
+                way.call { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -1432,9 +2041,26 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1, a2 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -1455,9 +2081,26 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1, a2 in
+                way.call { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 
@@ -1478,9 +2121,26 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) {
+        addFactory(
+            .override,
+            KeyID(type),
+            contexts,
+            CodeLocation(fileID: fileID, line: line),
+            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
+        ) {
             way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self), try container.resolve(D3.self), try container.resolve(D4.self)) } }
+            { a1, a2 in
+                try way.callThrowing { container in
+                    try make(
+                        a1,
+                        a2,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
         }
     }
 }

@@ -29,7 +29,12 @@ extension Registry {
         using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         addLinkedAsync(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try await make() }
     }
@@ -56,7 +61,12 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { resolver in try await make(try await resolver.resolveAsync(D1.self)) }
     }
@@ -83,9 +93,16 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self)) }
+        ) { resolver in
+            try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self))
+        }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -110,9 +127,20 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self)
+            )
+        }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -137,9 +165,21 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self)
+            )
+        }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -164,9 +204,22 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self)
+            )
+        }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -191,9 +244,23 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self)
+            )
+        }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -218,9 +285,27 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self)) }
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self)
+            )
+        }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -245,9 +330,28 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self)) }
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self),
+                try await resolver.resolveAsync(D8.self)
+            )
+        }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -272,9 +376,29 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self)) }
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self),
+                try await resolver.resolveAsync(D8.self),
+                try await resolver.resolveAsync(D9.self)
+            )
+        }
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -299,9 +423,30 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self), try await resolver.resolveAsync(D10.self)) }
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self),
+                try await resolver.resolveAsync(D8.self),
+                try await resolver.resolveAsync(D9.self),
+                try await resolver.resolveAsync(D10.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function.
@@ -325,7 +470,12 @@ extension Registry {
         using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         addLinkedAsync(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try await make() }
     }
@@ -352,7 +502,12 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { resolver in try await make(try await resolver.resolveAsync(D1.self)) }
     }
@@ -379,9 +534,16 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self)) }
+        ) { resolver in
+            try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self))
+        }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -406,9 +568,20 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -433,9 +606,21 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -460,9 +645,22 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -487,9 +685,23 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -514,9 +726,27 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self)) }
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -541,9 +771,28 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self)) }
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self),
+                try await resolver.resolveAsync(D8.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -568,9 +817,29 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self)) }
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self),
+                try await resolver.resolveAsync(D8.self),
+                try await resolver.resolveAsync(D9.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -595,9 +864,30 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
         addLinkedAsync(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self), try await resolver.resolveAsync(D10.self)) }
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self),
+                try await resolver.resolveAsync(D8.self),
+                try await resolver.resolveAsync(D9.self),
+                try await resolver.resolveAsync(D10.self)
+            )
+        }
     }
 
     /// Replaces how a service is made asynchronously, by a function.
@@ -624,7 +914,12 @@ extension Registry {
         using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         addLinkedAsync(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try await make() }
     }
@@ -654,7 +949,12 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { resolver in try await make(try await resolver.resolveAsync(D1.self)) }
     }
@@ -684,9 +984,16 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self)) }
+        ) { resolver in
+            try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self))
+        }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -714,9 +1021,20 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self)
+            )
+        }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -744,9 +1062,21 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self)
+            )
+        }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -774,9 +1104,22 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self)
+            )
+        }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -804,9 +1147,23 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self)
+            )
+        }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -834,9 +1191,27 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self)) }
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self)
+            )
+        }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -864,9 +1239,28 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self)) }
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self),
+                try await resolver.resolveAsync(D8.self)
+            )
+        }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -894,9 +1288,29 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self)) }
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self),
+                try await resolver.resolveAsync(D8.self),
+                try await resolver.resolveAsync(D9.self)
+            )
+        }
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -924,9 +1338,30 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self), try await resolver.resolveAsync(D10.self)) }
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self),
+                try await resolver.resolveAsync(D8.self),
+                try await resolver.resolveAsync(D9.self),
+                try await resolver.resolveAsync(D10.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function.
@@ -953,7 +1388,12 @@ extension Registry {
         using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
         addLinkedAsync(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try await make() }
     }
@@ -983,7 +1423,12 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { resolver in try await make(try await resolver.resolveAsync(D1.self)) }
     }
@@ -1013,9 +1458,16 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self)) }
+        ) { resolver in
+            try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self))
+        }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1043,9 +1495,20 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1073,9 +1536,21 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1103,9 +1578,22 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1133,9 +1621,23 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self)) }
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1163,9 +1665,27 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self)) }
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1193,9 +1713,28 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self)) }
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self),
+                try await resolver.resolveAsync(D8.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1223,9 +1762,29 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self)) }
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self),
+                try await resolver.resolveAsync(D8.self),
+                try await resolver.resolveAsync(D9.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1253,8 +1812,29 @@ extension Registry {
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
         addLinkedAsync(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self), try await resolver.resolveAsync(D3.self), try await resolver.resolveAsync(D4.self), try await resolver.resolveAsync(D5.self), try await resolver.resolveAsync(D6.self), try await resolver.resolveAsync(D7.self), try await resolver.resolveAsync(D8.self), try await resolver.resolveAsync(D9.self), try await resolver.resolveAsync(D10.self)) }
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
+            ]
+        ) { resolver in
+            try await make(
+                try await resolver.resolveAsync(D1.self),
+                try await resolver.resolveAsync(D2.self),
+                try await resolver.resolveAsync(D3.self),
+                try await resolver.resolveAsync(D4.self),
+                try await resolver.resolveAsync(D5.self),
+                try await resolver.resolveAsync(D6.self),
+                try await resolver.resolveAsync(D7.self),
+                try await resolver.resolveAsync(D8.self),
+                try await resolver.resolveAsync(D9.self),
+                try await resolver.resolveAsync(D10.self)
+            )
+        }
     }
 }

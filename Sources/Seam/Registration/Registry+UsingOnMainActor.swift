@@ -29,7 +29,12 @@ extension Registry {
         using make: @escaping @MainActor @Sendable () throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -56,7 +61,12 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -83,7 +93,12 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -110,9 +125,15 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
+        }
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -137,9 +158,21 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self)
+            )
+        }
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -164,9 +197,22 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self)
+            )
+        }
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -191,9 +237,23 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self)
+            )
+        }
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -218,9 +278,27 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self)
+            )
+        }
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -245,9 +323,28 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self)
+            )
+        }
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -272,9 +369,29 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self)
+            )
+        }
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -299,9 +416,30 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
+            .register,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self),
+                frame.dependency(9, D10.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function.
@@ -325,7 +463,12 @@ extension Registry {
         using make: @escaping @MainActor @Sendable () throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -352,7 +495,12 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -379,7 +527,12 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -406,9 +559,15 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
+        }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -433,9 +592,21 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -460,9 +631,22 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -487,9 +671,23 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -514,9 +712,27 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -541,9 +757,28 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -568,9 +803,29 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self)
+            )
+        }
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -595,9 +850,30 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .register, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
+            .register,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self),
+                frame.dependency(9, D10.self)
+            )
+        }
     }
 
     /// Replaces how a service is made on the main actor, by a function.
@@ -624,7 +900,12 @@ extension Registry {
         using make: @escaping @MainActor @Sendable () throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -654,7 +935,12 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -684,7 +970,12 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -714,9 +1005,15 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
+        }
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -744,9 +1041,21 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self)
+            )
+        }
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -774,9 +1083,22 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self)
+            )
+        }
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -804,9 +1126,23 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self)
+            )
+        }
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -834,9 +1170,27 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self)
+            )
+        }
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -864,9 +1218,28 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self)
+            )
+        }
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -894,9 +1267,29 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self)
+            )
+        }
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -924,9 +1317,30 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, KeyID(type), contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
+            .override,
+            KeyID(type),
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self),
+                frame.dependency(9, D10.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function.
@@ -953,7 +1367,12 @@ extension Registry {
         using make: @escaping @MainActor @Sendable () throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             []
         ) { _ in try make() }
     }
@@ -983,7 +1402,12 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self)]
         ) { frame in try make(frame.dependency(0, D1.self)) }
     }
@@ -1013,7 +1437,12 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self)]
         ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
     }
@@ -1043,9 +1472,15 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self)) }
+        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
+        }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1073,9 +1508,21 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1103,9 +1550,22 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1133,9 +1593,23 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
             [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self)) }
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1163,9 +1637,27 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self)) }
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1193,9 +1685,28 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self)) }
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1223,9 +1734,29 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self)) }
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self)
+            )
+        }
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1253,8 +1784,29 @@ extension Registry {
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
         addLinkedOnMainActor(
-            .override, key.id, contexts, lifetime, onClose, CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self), KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self), frame.dependency(3, D4.self), frame.dependency(4, D5.self), frame.dependency(5, D6.self), frame.dependency(6, D7.self), frame.dependency(7, D8.self), frame.dependency(8, D9.self), frame.dependency(9, D10.self)) }
+            .override,
+            key.id,
+            contexts,
+            lifetime,
+            onClose,
+            CodeLocation(fileID: fileID, line: line),
+            [
+                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
+                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
+            ]
+        ) { frame in
+            try make(
+                frame.dependency(0, D1.self),
+                frame.dependency(1, D2.self),
+                frame.dependency(2, D3.self),
+                frame.dependency(3, D4.self),
+                frame.dependency(4, D5.self),
+                frame.dependency(5, D6.self),
+                frame.dependency(6, D7.self),
+                frame.dependency(7, D8.self),
+                frame.dependency(8, D9.self),
+                frame.dependency(9, D10.self)
+            )
+        }
     }
 }
