@@ -20,12 +20,17 @@ extension __SpyState {
 
     /// Whether nothing but stated expectations counts.
     var isLenient: Bool {
-        recorder.withLock { $0.isLenient } || owner.isLenient
+        recorder.withLock { $0.isLenient } || owner.isLenient || elder?.isLenient == true
     }
 
     /// Whether calls without a given are answered silently.
     var isRelaxed: Bool {
-        recorder.withLock { $0.isRelaxed } || owner.isRelaxed
+        recorder.withLock { $0.isRelaxed } || owner.isRelaxed || elder?.isRelaxed == true
+    }
+
+    /// Whether calls of a requirement without a given are answered silently.
+    func isRelaxed(_ key: RequirementKey) -> Bool {
+        recorder.withLock { $0.record(of: key)?.isRelaxed == true } || elder?.isRelaxed(key) == true
     }
 
     /// Whether the oldest of equal givens wins.

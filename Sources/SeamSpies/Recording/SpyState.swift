@@ -21,7 +21,7 @@ public final class __SpyState: @unchecked Sendable {
     package let spyType: Any.Type
     private let lockedPlace: Locked<Place?>
     /// The first spy of the same key, whose givens serve where this one has none.
-    private let elder: __SpyState?
+    let elder: __SpyState?
     /// The place of the spy in the order of all spies and calls.
     let number = Recorder.nextNumber()
     let recorder = Locked(Recorder())

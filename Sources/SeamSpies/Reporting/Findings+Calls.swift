@@ -72,14 +72,19 @@ extension __SpyState {
     /// Reports a call that no given matched, once for each requirement, unless somebody said that it does not matter.
     func reportMismatch(_ call: RecordedCall) {
         if isLenient { return }
-        var givens: [Given] = []
-        recorder.withLock { $0.look(call.key) { givens = $0.takeMismatch() } }
+        let givens = takeMismatch(call.key)
         if !givens.isEmpty { owner.report(mismatchFinding(call, givens)) }
+    }
+
+    private func takeMismatch(_ key: RequirementKey) -> [Given] {
+        var givens: [Given] = []
+        recorder.withLock { $0.look(key) { givens = $0.takeMismatch() } }
+        return givens.isEmpty ? elder?.takeMismatch(key) ?? [] : givens
     }
 
     /// Reports a call without an answer, once for each requirement, unless somebody said that it does not matter.
     func reportUnstubbed(_ finding: Finding, of call: RecordedCall) {
-        if isRelaxed || owner.hasEnded { return }
+        if isRelaxed || isRelaxed(call.key) || owner.hasEnded { return }
         var isNew = false
         recorder.withLock { $0.look(call.key) { isNew = $0.takeUnstubbed() } }
         if isNew { owner.report(finding) }

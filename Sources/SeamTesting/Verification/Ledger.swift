@@ -41,7 +41,7 @@ final class Ledger: FindingSink {
             return state.isClosed
         }
         if isClosed {
-            RunIssue.record("\(finding.message)\n  test: \(owner.name), opened at \(owner.place)", at: finding.place)
+            RunIssue.record("\(finding.message)\n  test: \(owner.name), opened at \(owner.place)", at: finding.place ?? owner.place)
         } else if isOnTask && owner.canRecordHere {
             owner.record(finding)
         }

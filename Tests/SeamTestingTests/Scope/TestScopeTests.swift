@@ -51,6 +51,14 @@ struct TestScopeTests {
         all[2].$load(.any).verify(2)
     }
 
+    @Test func laterSpiesOfATransientKeyAreAsRelaxedAsTheFirst() throws {
+        spy(ConnectingSpy.self).$connect(to: .any).relaxed()
+        relaxed(spy(StoringSpy.self))
+        for _ in 0..<2 { _ = Worker().makeStore() }
+        #expect(spies(of: StoringSpy.self).count == 2)
+        #expect(Worker().connector.connect(to: "x") == false)
+    }
+
     @Test func injectedPropertiesGetTheSpies() {
         let worker = Worker()
         #expect(worker.connector as AnyObject === spy(ConnectingSpy.self))

@@ -90,6 +90,20 @@ struct FailingCases {
         await Task.detached { _ = Issue.record("the user's own") }.value
     }
 
+    @Test func lookupWithTwoScopesOpen() async {
+        await withTestScope(AppModule()) { _ in
+            await Task.detached { _ = try? Container.current.resolve((any Connecting).self).connect(to: "x") }.value
+        }
+    }
+
+    @Test func mismatchOfALaterSpy() throws {
+        let first = spy(StoringSpy.self)
+        first.$save(1, for: "a").returns()
+        let stores = try (0..<2).map { _ in try Container.current.resolve((any Storing).self) }
+        stores[1].save(2, for: "a")
+        stores[0].save(1, for: "a")
+    }
+
     @Test func lateCall() {
         Late.connector = spy(ConnectingSpy.self)
     }

@@ -84,6 +84,17 @@ struct FailingCasesTests {
         #expect(issues.first?.message.contains("by work that left the task of its test") == true)
     }
 
+    @Test func aLookupThatCouldBeOfSeveralTestsIsReportedForTheRun() {
+        #expect(ChildRun.issues(of: "lookupWithTwoScopesOpen").isEmpty)
+        #expect(ChildRun.runIssues.filter { $0.message.contains("whose work it is cannot be told") }.count == 1)
+    }
+
+    @Test func aMismatchOfALaterSpyOfAKeyNamesTheGivensOfTheFirst() {
+        let issues = ChildRun.issues(of: "mismatchOfALaterSpy")
+        #expect(issues.count == 1)
+        #expect(issues.first?.message.contains("argument 1 is 2, wanted 1") == true)
+    }
+
     @Test func aLateCallIsReportedForTheRunAndNotForABystander() {
         #expect(ChildRun.issues(of: "lateCall").isEmpty)
         #expect(ChildRun.issues(of: "theNextTest").isEmpty)
