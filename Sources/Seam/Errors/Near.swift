@@ -21,7 +21,11 @@ struct Near: Sendable, CustomStringConvertible {
     static func find(_ key: KeyID, among registrations: [AnyRegistration], context: Context) -> [Near] {
         var found: [Near] = []
         var named: [AnyRegistration] = []
-        for registration in registrations where !found.contains(where: { $0.location == registration.location }) {
+        // An override may itself be what has nothing to override.
+        for registration in registrations
+        where registration.origin.role != .override
+            && !found.contains(where: { $0.location == registration.location })
+        {
             if registration.key == key {
                 let contexts = registration.origin.contexts.map { ".\($0)" }.joined(separator: ", ")
                 found.append(Near(registration, difference: "it serves \(contexts) only, and this is \(context)"))

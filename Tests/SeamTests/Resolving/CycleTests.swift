@@ -66,16 +66,6 @@ struct CycleTests {
         #expect(resolutionError { try container.resolve(Int.self) }?.keys == ["Int", "String", "Int"])
     }
 
-    @Test func aCycleThroughInjectedPropertiesTrapsWithTheLoop() async {
-        await #expect(processExitsWith: .failure) {
-            let container = try Container { registry in
-                registry.register(Chicken.self) { Chicken() }
-                registry.register(Egg.self) { Egg() }
-            }
-            withContainer(container) { _ = Chicken() }
-        }
-    }
-
     @Test func aCycleThroughInjectedPropertiesNamesItsPath() throws {
         // The path is the same as for any other: the chain is kept for each thread.
         let container = try Container { registry in
@@ -181,12 +171,4 @@ struct CycleTests {
         }
         #expect(try container.resolve(Key<Int>(name: "499")) == 499)
     }
-}
-
-private final class Chicken {
-    @Injected var egg: Egg
-}
-
-private final class Egg {
-    @Injected var chicken: Chicken
 }
