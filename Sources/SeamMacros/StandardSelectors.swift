@@ -5,28 +5,26 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-/// Selectors for requirements of the standard library's protocols.
-///
-/// Their names begin with a `$`, and so can come from a macro only: `@StandardSelectors` of the spy library, on `Spy`.
+/// `@StandardSelectors` of the library itself, on `Spy`: selectors for what the small protocols of the standard library
+/// require. Their names begin with a `$`, and so can come from a macro only.
 enum StandardSelectors {
-    /// The properties that have a selector: the parent that requires them, the name and the type.
     private static let properties = [
-        ("CustomDebugStringConvertible", "debugDescription", "Swift.String"),
-        ("CustomStringConvertible", "description", "Swift.String"),
-        ("Identifiable", "id", "ID"),
+        (parent: "Identifiable", name: "id", type: "ID"),
+        (parent: "CustomStringConvertible", name: "description", type: "Swift.String"),
+        (parent: "CustomDebugStringConvertible", name: "debugDescription", type: "Swift.String"),
     ]
 
-    /// An extension of `Spy` for each property.
-    static let source = properties.map { parent, name, type in
-        """
-        extension Spy where Self: Swift.\(parent) {
-            /// The calls of `\(name)`.
-            public nonisolated var $\(name): GetterSelector<
-                SpySelector<Swift.Void, \(type), Swift.Never, () -> \(type), () -> Swift.Void>
-            > {
-                GetterSelector(__get: __spy.__select("\(name) -> \\(\(type).self) get"))
+    /// One extension for each of the protocols. The key has to be the one that the witness records by.
+    static let source = properties.map { property in
+        let selector =
+            "SpySelector<Swift.Void, \(property.type), Swift.Never, () -> \(property.type), () -> Swift.Void>"
+        return """
+            extension Spy where Self: Swift.\(property.parent) {
+                /// Selects reads of `\(property.name)`.
+                public nonisolated var $\(property.name): GetterSelector<\(selector)> {
+                    GetterSelector(__get: __spy.__select("\(property.name) -> \\(\(property.type).self) get"))
+                }
             }
-        }
-        """
+            """
     }.joined(separator: "\n")
 }

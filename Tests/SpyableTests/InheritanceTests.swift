@@ -65,3 +65,14 @@ struct InheritanceTests {
         }
     }
 }
+
+struct StandardParentTests {
+    @Test func propertiesOfStandardParentsAreSelected() {
+        let spy = NamedSpy<Int>()
+        spy.$id.get.returns(7)
+        spy.$description.get.returns("seven")
+        #expect(spy.id == 7)
+        #expect(spy.description == "seven")
+        spy.$id.get.verify(.once)
+    }
+}

@@ -65,3 +65,11 @@ protocol ForeignBoxDouble: ForeignBox {
     associatedtype Content
     func open() -> Content
 }
+
+// MARK: - Standard parents
+
+@Spyable
+protocol Named: Identifiable, CustomStringConvertible {
+    associatedtype ID
+    func f()
+}

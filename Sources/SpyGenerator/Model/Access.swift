@@ -9,14 +9,18 @@
 struct Access {
     /// With a space behind it, or empty.
     let text: String
+    /// Whether the extension around the protocol says it, so that the peer must not.
+    let isInherited: Bool
 
     init(of modifiers: [ModifierSyntax], enclosing: [String]) {
         if let modifier = modifiers.first(where: { Self.levels.contains($0.name) && $0.detail == nil }) {
             // At the top of a file the two mean the same; inside a type a private peer sees what its protocol sees.
             let name = modifier.name == "private" && enclosing.isEmpty ? "fileprivate" : modifier.name
             text = name == "internal" ? "" : name + " "
+            isInherited = false
         } else {
             text = enclosing.first.flatMap(Self.accessOfExtension) ?? ""
+            isInherited = true
         }
     }
 

@@ -57,6 +57,7 @@ struct ModelBuilder {
             peer: peer,
             placement: placement,
             access: access.text,
+            peerAccess: access.isInherited ? "" : access.text,
             attributes: syntax.attributes.filter { Self.protocolAttributes.contains($0.name) }.map(\.text),
             isExplicitlyNonisolated: syntax.modifiers.contains { $0.name == "nonisolated" },
             isObjectiveC: syntax.attributes.contains { $0.name == "objc" },

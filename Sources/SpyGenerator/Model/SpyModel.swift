@@ -44,6 +44,8 @@ package struct SpyModel: Hashable, Sendable {
     package var placement: Placement
     /// `public`, `package`, `fileprivate`, `private` or nothing.
     package var access: String
+    /// The same as the peer itself has to write it.
+    package var peerAccess: String
     /// Attributes that the peer and the extension need too.
     package var attributes: [String]
     package var isExplicitlyNonisolated: Bool

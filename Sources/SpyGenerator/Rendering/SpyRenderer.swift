@@ -51,7 +51,7 @@ struct SpyRenderer {
         // Behind what may be a superclass.
         if model.isSendable, model.peer == .finalClass { parents.append("Swift.Sendable") }
         let inherited = parents.joined(separator: ", ")
-        let access = model.access
+        let access = model.peerAccess
         return "\(attributes)\(access)\(keywords) \(name): \(inherited)\(ClauseText.whereClause(model.requirements))"
     }
 
