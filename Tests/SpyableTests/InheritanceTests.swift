@@ -68,7 +68,7 @@ struct InheritanceTests {
 
 struct StandardParentTests {
     @Test func propertiesOfStandardParentsAreSelected() {
-        let spy = NamedSpy<Int>()
+        let spy = NamedSpy()
         spy.$id.get.returns(7)
         spy.$description.get.returns("seven")
         #expect(spy.id == 7)

@@ -69,7 +69,6 @@ protocol ForeignBoxDouble: ForeignBox {
 // MARK: - Standard parents
 
 @Spyable
-protocol Named: Identifiable, CustomStringConvertible {
-    associatedtype ID
+protocol Named: Identifiable, CustomStringConvertible where ID == Int {
     func f()
 }
