@@ -18,6 +18,7 @@ extension Container {
     /// cancelled stops waiting without disturbing the others; the making itself is cancelled when nobody waits any
     /// more. A failure is shared by those who wait and is not kept.
     ///
+    /// - Parameter type: The service's type; it may be left out where it is known.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
     @inlinable
     public func resolveAsync<Service>(
@@ -40,6 +41,9 @@ extension Container {
     }
 
     /// Gives the service of a key, however it is made.
+    ///
+    /// - Parameter key: The service's key.
+    /// - Throws: A ``ResolutionError`` with the path to what failed.
     public func resolveAsync<Service>(
         _ key: Key<Service>,
         fileID: StaticString = #fileID,

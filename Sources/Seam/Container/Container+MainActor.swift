@@ -16,6 +16,7 @@ extension Container {
     /// }
     /// ```
     ///
+    /// - Parameter type: The service's type; it may be left out where it is known.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
     @MainActor
     public func resolveOnMainActor<Service>(
@@ -31,6 +32,9 @@ extension Container {
     }
 
     /// Gives the service of a key on the main actor, where main-actor services are made at once.
+    ///
+    /// - Parameter key: The service's key.
+    /// - Throws: A ``ResolutionError`` with the path to what failed.
     @MainActor
     public func resolveOnMainActor<Service>(
         _ key: Key<Service>,

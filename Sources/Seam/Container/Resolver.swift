@@ -29,6 +29,9 @@ public struct Resolver: Sendable {
     }
 
     /// Gives the service that is registered for a type; see ``Container/resolve(_:fileID:line:)-(Service.Type,_,_)``.
+    ///
+    /// - Parameter type: The service's type; it may be left out where it is known.
+    /// - Throws: A ``ResolutionError`` with the path to what failed.
     @inlinable
     @inline(__always)
     public func resolve<Service>(
@@ -59,6 +62,9 @@ public struct Resolver: Sendable {
     }
 
     /// Gives the service of a key; see ``Container/resolve(_:fileID:line:)-(Key<Service>,_,_)``.
+    ///
+    /// - Parameter key: The service's key.
+    /// - Throws: A ``ResolutionError`` with the path to what failed.
     public func resolve<Service>(
         _ key: Key<Service>,
         fileID: StaticString = #fileID,
@@ -76,6 +82,9 @@ public struct Resolver: Sendable {
     }
 
     /// Gives a service that may be made asynchronously; see ``Container/resolveAsync(_:fileID:line:)-(Service.Type,_,_)``.
+    ///
+    /// - Parameter type: The service's type; it may be left out where it is known.
+    /// - Throws: A ``ResolutionError`` with the path to what failed.
     public func resolveAsync<Service>(
         _ type: Service.Type = Service.self,
         fileID: StaticString = #fileID,
@@ -86,6 +95,9 @@ public struct Resolver: Sendable {
     }
 
     /// Gives a key's service that may be made asynchronously.
+    ///
+    /// - Parameter key: The service's key.
+    /// - Throws: A ``ResolutionError`` with the path to what failed.
     public func resolveAsync<Service>(
         _ key: Key<Service>,
         fileID: StaticString = #fileID,
@@ -95,6 +107,9 @@ public struct Resolver: Sendable {
     }
 
     /// Gives a service on the main actor; see ``Container/resolveOnMainActor(_:fileID:line:)-(Service.Type,_,_)``.
+    ///
+    /// - Parameter type: The service's type; it may be left out where it is known.
+    /// - Throws: A ``ResolutionError`` with the path to what failed.
     @MainActor
     public func resolveOnMainActor<Service>(
         _ type: Service.Type = Service.self,
@@ -105,6 +120,9 @@ public struct Resolver: Sendable {
     }
 
     /// Gives a key's service on the main actor.
+    ///
+    /// - Parameter key: The service's key.
+    /// - Throws: A ``ResolutionError`` with the path to what failed.
     @MainActor
     public func resolveOnMainActor<Service>(
         _ key: Key<Service>,

@@ -20,6 +20,8 @@ public struct Context: Sendable, Hashable, CustomStringConvertible {
     public let name: String
 
     /// Makes a context of one's own.
+    ///
+    /// - Parameter name: The name, by which contexts are told apart.
     public init(_ name: String) {
         self.name = name
     }

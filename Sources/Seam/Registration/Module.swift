@@ -18,5 +18,7 @@
 /// ```
 public protocol Module: Sendable {
     /// Writes the module's registrations into `registry`. Called once for each container that is built.
+    ///
+    /// - Parameter registry: Takes the registrations.
     func register(in registry: inout Registry)
 }

@@ -69,6 +69,14 @@ extension Registry {
     }
 
     /// Adds one element to the array service of a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the array: what it is resolved by.
+    ///   - contexts: The contexts that the element is for; without any, it is there in all.
+    ///   - lifetime: How long an element lives and who shares it.
+    ///   - onClose: Ends an element when the container that holds it is closed.
+    ///   - factory: Makes an element.
+    /// - Complexity: O(1).
     public mutating func contribute<Element>(
         _ key: Key<[Element]>,
         in contexts: Context...,
@@ -89,6 +97,14 @@ extension Registry {
     }
 
     /// Adds one element to the array service of a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the array: what it is resolved by.
+    ///   - contexts: The contexts that the element is for; without any, it is there in all.
+    ///   - lifetime: How long an element lives and who shares it.
+    ///   - onClose: Ends an element when the container that holds it is closed.
+    ///   - factory: Makes an element.
+    /// - Complexity: O(1).
     public mutating func contribute<Element>(
         _ key: Key<[Element]>,
         in contexts: Context...,
@@ -109,6 +125,14 @@ extension Registry {
     }
 
     /// Adds one element, made asynchronously, to an array service, which is then resolved with `resolveAsync`.
+    ///
+    /// - Parameters:
+    ///   - type: The array's type: what it is resolved by.
+    ///   - contexts: The contexts that the element is for; without any, it is there in all.
+    ///   - lifetime: How long an element lives and who shares it.
+    ///   - onClose: Ends an element when the container that holds it is closed.
+    ///   - factory: Makes an element. It runs in a task of its own when the element is shared.
+    /// - Complexity: O(1).
     public mutating func contributeAsync<Element>(
         _ type: [Element].Type,
         in contexts: Context...,
@@ -129,6 +153,14 @@ extension Registry {
     }
 
     /// Adds one element, made asynchronously from other services, to an array service.
+    ///
+    /// - Parameters:
+    ///   - type: The array's type: what it is resolved by.
+    ///   - contexts: The contexts that the element is for; without any, it is there in all.
+    ///   - lifetime: How long an element lives and who shares it.
+    ///   - onClose: Ends an element when the container that holds it is closed.
+    ///   - factory: Makes an element. It runs in a task of its own when the element is shared.
+    /// - Complexity: O(1).
     public mutating func contributeAsync<Element>(
         _ type: [Element].Type,
         in contexts: Context...,
@@ -149,6 +181,14 @@ extension Registry {
     }
 
     /// Adds one element, made asynchronously, to the array service of a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the array: what it is resolved by.
+    ///   - contexts: The contexts that the element is for; without any, it is there in all.
+    ///   - lifetime: How long an element lives and who shares it.
+    ///   - onClose: Ends an element when the container that holds it is closed.
+    ///   - factory: Makes an element. It runs in a task of its own when the element is shared.
+    /// - Complexity: O(1).
     public mutating func contributeAsync<Element>(
         _ key: Key<[Element]>,
         in contexts: Context...,
@@ -169,6 +209,14 @@ extension Registry {
     }
 
     /// Adds one element, made asynchronously from other services, to the array service of a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the array: what it is resolved by.
+    ///   - contexts: The contexts that the element is for; without any, it is there in all.
+    ///   - lifetime: How long an element lives and who shares it.
+    ///   - onClose: Ends an element when the container that holds it is closed.
+    ///   - factory: Makes an element. It runs in a task of its own when the element is shared.
+    /// - Complexity: O(1).
     public mutating func contributeAsync<Element>(
         _ key: Key<[Element]>,
         in contexts: Context...,

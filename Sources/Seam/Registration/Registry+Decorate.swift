@@ -32,6 +32,11 @@ extension Registry {
     }
 
     /// Wraps what was registered for a key.
+    ///
+    /// - Parameters:
+    ///   - key: The service's key.
+    ///   - wrap: Gets what was registered, and gives what is resolved in its place.
+    /// - Complexity: O(1).
     public mutating func decorate<Service>(
         _ key: Key<Service>,
         fileID: StaticString = #fileID,
@@ -46,6 +51,11 @@ extension Registry {
     }
 
     /// Wraps what was registered for a type, asynchronously: it is resolved with `resolveAsync` then.
+    ///
+    /// - Parameters:
+    ///   - type: The service's type.
+    ///   - wrap: Gets what was registered, and gives what is resolved in its place.
+    /// - Complexity: O(1).
     public mutating func decorateAsync<Service>(
         _ type: Service.Type,
         fileID: StaticString = #fileID,
@@ -56,6 +66,11 @@ extension Registry {
     }
 
     /// Wraps what was registered for a key, asynchronously: it is resolved with `resolveAsync` then.
+    ///
+    /// - Parameters:
+    ///   - key: The service's key.
+    ///   - wrap: Gets what was registered, and gives what is resolved in its place.
+    /// - Complexity: O(1).
     public mutating func decorateAsync<Service>(
         _ key: Key<Service>,
         fileID: StaticString = #fileID,

@@ -34,17 +34,23 @@ public struct PropertySelector<Value, Getter, Setter>: @unchecked Sendable {
     }
 
     /// The calls of the setter with a value that matches.
+    ///
+    /// - Parameter value: What the new value has to be like.
     public func set(_ value: Match<Value>) -> Setter {
         setter(value)
     }
 
     /// The calls of the setter of an optional property; what is wrapped can be written bare.
+    ///
+    /// - Parameter value: What the new value has to be like.
     @_disfavoredOverload
     public func set<Wrapped>(_ value: OptionalMatch<Wrapped>) -> Setter where Value == Wrapped? {
         setter(value.__match)
     }
 
     /// Lets the property keep a value: it reads back what was last set, `value` at first, until it is reset.
+    ///
+    /// - Parameter value: What is read at first.
     public func stores(
         _ value: Value,
         fileID: StaticString = #fileID,

@@ -43,6 +43,9 @@ extension SpySelector where Output: ~Copyable {
     }
 
     /// Hands the arguments of every call that matches to a captor: of those so far, then of each that comes.
+    ///
+    /// - Parameter captor: Keeps the arguments.
+    /// - Returns: The selector.
     @discardableResult
     public func capture(into captor: Captor<Arguments>) -> Self {
         selection.observe(belongsToGiven: false) { captor.keep($0.arguments(as: Arguments.self)) }

@@ -34,11 +34,15 @@ public struct Hold<Output, Failure: Error>: Sendable {
     }
 
     /// Answers the calls that wait, and those to come, with a value.
+    ///
+    /// - Parameter value: What the calls return.
     public func release(returning value: sending Output) {
         answerWith(.success(value))
     }
 
     /// Answers the calls that wait, and those to come, with an error.
+    ///
+    /// - Parameter error: What the calls throw.
     public func release(throwing error: Failure) {
         answerWith(.failure(error))
     }

@@ -12,6 +12,9 @@ import Seam
 /// ```swift
 /// let log = lenient(spy(LoggingSpy.self))
 /// ```
+///
+/// - Parameter spy: The spy.
+/// - Returns: The spy.
 @discardableResult
 public func lenient<Double: Spy>(_ spy: Double) -> Double {
     spy.__spy.recorder.withLock { $0.isLenient = true }
@@ -19,6 +22,9 @@ public func lenient<Double: Spy>(_ spy: Double) -> Double {
 }
 
 /// Answers a spy's calls that have no given with the fallback for the type, silently.
+///
+/// - Parameter spy: The spy.
+/// - Returns: The spy.
 @discardableResult
 public func relaxed<Double: Spy>(_ spy: Double) -> Double {
     spy.__spy.recorder.withLock { $0.isRelaxed = true }
@@ -26,6 +32,9 @@ public func relaxed<Double: Spy>(_ spy: Double) -> Double {
 }
 
 /// Lets the oldest of a spy's equally specific givens win, not the newest.
+///
+/// - Parameter spy: The spy.
+/// - Returns: The spy.
 @discardableResult
 public func oldestFirst<Double: Spy>(_ spy: Double) -> Double {
     spy.__spy.recorder.withLock { $0.putOldestFirst() }

@@ -13,6 +13,11 @@ extension SpySelector where Output: ~Copyable {
     /// ```swift
     /// files.$read(from: .any).returns { url in Data(url.path.utf8) }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - answer: Gets the arguments and gives the result.
+    ///   - order: What the given does after the last of its answers.
+    /// - Returns: The selector, to which more answers can be chained.
     @discardableResult
     public func returns(
         _ answer: Answer,
@@ -35,6 +40,12 @@ extension SpySelector where Output: ~Copyable {
     /// ```swift
     /// files.$read(from: .any).throws(Busy(), times: 2).returns(Data())
     /// ```
+    ///
+    /// - Parameters:
+    ///   - error: What is thrown.
+    ///   - times: How many calls it answers before the next answer of the chain.
+    ///   - order: What the given does after the last of its answers.
+    /// - Returns: The selector, to which more answers can be chained.
     @discardableResult
     public func `throws`(
         _ error: Failure,
@@ -56,6 +67,9 @@ extension SpySelector where Output: ~Copyable {
     /// Runs a closure at each call, before it is answered.
     ///
     /// Of several that match, the best one runs.
+    ///
+    /// - Parameter action: Gets the arguments. It runs on the thread of the call, without a lock held, and is never used up.
+    /// - Returns: The selector.
     @discardableResult
     public func performs(_ action: Action) -> Self {
         let box = Box(action)
@@ -120,6 +134,12 @@ extension SpySelector {
     /// dice.$roll().returns(1, 2, 6)                  // 1, 2, 6, 6, 6, …
     /// dice.$roll().returns(1, 2, 6, then: .cycle)    // 1, 2, 6, 1, 2, …
     /// ```
+    ///
+    /// - Parameters:
+    ///   - values: What is returned, one for each call.
+    ///   - times: How many calls each value answers.
+    ///   - order: What the given does after the last of its answers.
+    /// - Returns: The selector, to which more answers can be chained.
     @discardableResult
     public func returns(
         _ values: Output...,
@@ -139,6 +159,8 @@ extension SpySelector {
     }
 
     /// Lets `async` calls wait until the test releases them, with an answer or an error.
+    ///
+    /// - Returns: What releases the calls.
     public func holds(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,

@@ -8,6 +8,8 @@
 import Seam
 
 /// Checks that every call of the spies was verified, or answered by a given.
+///
+/// - Parameter spies: The spies whose calls have to be verified, or answered by givens.
 public func verifyNoMoreInteractions(
     _ spies: any Spy...,
     fileID: StaticString = #fileID,
@@ -23,6 +25,8 @@ public func verifyNoMoreInteractions(
 }
 
 /// Checks that the spies were not called at all.
+///
+/// - Parameter spies: The spies that are not to be called.
 public func verifyNoInteractions(
     _ spies: any Spy...,
     fileID: StaticString = #fileID,

@@ -12,6 +12,9 @@ import Seam
 /// ```swift
 /// verifyInOrder(connector.$setDelegate(.identical(to: service)), connector.$connect())
 /// ```
+///
+/// - Parameter selectors: The calls, the first one first.
+/// - Complexity: O(*n* log *n*) in the number of calls of their requirements.
 public func verifyInOrder(
     _ selectors: any CallSelector...,
     fileID: StaticString = #fileID,
@@ -40,6 +43,8 @@ public func verifyInOrder(
 /// ```swift
 /// verifySequence(connector.$open(), connector.$send("a"), connector.$close())
 /// ```
+///
+/// - Parameter selectors: All calls of these spies, the first one first.
 public func verifySequence(
     _ selectors: any CallSelector...,
     fileID: StaticString = #fileID,

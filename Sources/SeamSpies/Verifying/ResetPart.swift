@@ -34,11 +34,19 @@ public struct ResetPart: Sendable, Hashable {
 /// reset(files)
 /// reset(files, .invocations)
 /// ```
+///
+/// - Parameters:
+///   - spy: The spy.
+///   - parts: What it forgets; without any, all.
 public func reset(_ spy: any Spy, _ parts: ResetPart...) {
     spy.__spy.reset(parts.isEmpty ? ResetPart.all : Set(parts))
 }
 
 /// Lets the static side of a spy forget parts of what it recorded and was told; without a list, all of it.
+///
+/// - Parameters:
+///   - spy: The type of the spy.
+///   - parts: What it forgets; without any, all.
 public func reset(_ spy: any Spy.Type, _ parts: ResetPart...) {
     spy.__spy.reset(parts.isEmpty ? ResetPart.all : Set(parts))
 }

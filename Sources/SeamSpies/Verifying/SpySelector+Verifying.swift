@@ -9,6 +9,9 @@ import Seam
 
 extension SpySelector where Output: ~Copyable {
     /// Says how many calls will come; checked when the test scope ends.
+    ///
+    /// - Parameter count: How many calls are wanted; at least one, if nothing is said.
+    /// - Returns: The selector.
     @discardableResult
     public func expects(
         _ count: CallCount = .atLeast(1),
@@ -24,6 +27,9 @@ extension SpySelector where Output: ~Copyable {
     }
 
     /// Says that a number of calls in a range will come; checked when the test scope ends.
+    ///
+    /// - Parameter range: The numbers of calls that are right.
+    /// - Returns: The selector.
     @discardableResult
     public func expects(
         _ range: some RangeExpression<Int>,
@@ -38,6 +44,8 @@ extension SpySelector where Output: ~Copyable {
     /// Checks now how many calls came; at least one, if nothing is said.
     ///
     /// It consumes nothing.
+    ///
+    /// - Parameter count: How many calls are wanted.
     public func verify(
         _ count: CallCount = .atLeast(1),
         fileID: StaticString = #fileID,
@@ -53,6 +61,8 @@ extension SpySelector where Output: ~Copyable {
     }
 
     /// Checks now that the number of calls is in a range.
+    ///
+    /// - Parameter range: The numbers of calls that are right.
     public func verify(
         _ range: some RangeExpression<Int>,
         fileID: StaticString = #fileID,

@@ -16,6 +16,9 @@ extension SpySelector where Output: ~Copyable {
     /// try await files.$read(from: .any).wait(for: .atLeast(1), timeout: .seconds(1))
     /// ```
     ///
+    /// - Parameters:
+    ///   - count: How many calls are waited for.
+    ///   - timeout: How long.
     /// - Throws: `CallWaitError` when the calls have not come in time, or too many have; `CancellationError` when the
     ///   task is cancelled.
     public func wait(
@@ -37,6 +40,12 @@ extension SpySelector where Output: ~Copyable {
     }
 
     /// Suspends until a number of calls in a range has come.
+    ///
+    /// - Parameters:
+    ///   - range: The numbers of calls that end the waiting.
+    ///   - timeout: How long.
+    /// - Throws: `CallWaitError` when the calls have not come in time, or too many have; `CancellationError` when the
+    ///   task is cancelled.
     public func wait(
         for range: some RangeExpression<Int>,
         timeout: Duration = .seconds(1),

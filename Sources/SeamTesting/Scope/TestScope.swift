@@ -97,6 +97,11 @@ public final class TestScope: Sendable {
     /// All spies of a type that the container of the case made, in order: a transient key has one for each resolve.
     ///
     /// A later one answers by the givens of the first where it has none of its own.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the spies.
+    ///   - name: The name of the key, for a second service of one type.
+    /// - Returns: The spies; none, if the service was not resolved yet.
     public func spies<Double: Spy>(of type: Double.Type, named name: String? = nil) -> [Double] {
         boundaries.all(type, named: name)
     }
@@ -109,6 +114,10 @@ public final class TestScope: Sendable {
     /// ```
     ///
     /// Call it before the service is resolved for the first time.
+    ///
+    /// - Parameters:
+    ///   - spy: The type of the spy.
+    ///   - service: The type of the service, as it is resolved.
     public func use<Double: Spy, Service>(_ spy: Double.Type, for service: Service.Type) {
         boundaries.use(spy, for: service)
     }
@@ -118,6 +127,10 @@ public final class TestScope: Sendable {
     /// ```swift
     /// scope.fallback(for: User.self) { User.anonymous }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type that is wanted.
+    ///   - make: Makes the value, at each call that needs one.
     public func fallback<Output>(for type: Output.Type, _ make: @escaping @Sendable () -> Output) {
         spyScope.setFallback(for: type, make)
     }
@@ -180,6 +193,11 @@ public final class TestScope: Sendable {
 /// ```swift
 /// let connector = spy(ConnectingSpy.self)
 /// ```
+///
+/// - Parameters:
+///   - type: The type of the spy, `ConnectingSpy` for `Connecting`.
+///   - name: The name of the key, for a second service of one type.
+/// - Returns: The spy, the same one each time.
 public func spy<Double: Spy>(
     _ type: Double.Type,
     named name: String? = nil,
@@ -192,6 +210,11 @@ public func spy<Double: Spy>(
 }
 
 /// All spies of a type that the container of the current test scope made, in order.
+///
+/// - Parameters:
+///   - type: The type of the spies.
+///   - name: The name of the key, for a second service of one type.
+/// - Returns: The spies; none, if the service was not resolved yet.
 public func spies<Double: Spy>(of type: Double.Type, named name: String? = nil) -> [Double] {
     TestScope.current.spies(of: type, named: name)
 }
