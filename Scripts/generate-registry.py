@@ -48,6 +48,8 @@ DETAILS = """    ///
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - {factory}: Makes an instance. {runs}
     /// - Complexity: O(1).
 """
@@ -177,6 +179,8 @@ def factory_with_arguments(role, arguments, dependencies, sendable, throwing):
         "    ///\n    /// The leading parameters are the arguments; the others are services, resolved at each call.\n"
         "    ///\n    /// - Parameters:\n    ///   - type: The factory's type.\n"
         "    ///   - contexts: The contexts that this registration is for, and wins in.\n"
+        "    ///   - fileID: The file of the registration, for messages.\n"
+        "    ///   - line: The line of the registration, for messages.\n"
         "    ///   - make: Makes an instance from the arguments and services.\n    /// - Complexity: O(1).\n")
     if (arguments, dependencies, sendable, throwing, role) == (2, 1, False, False, "register"):
         result = result.replace(

@@ -24,7 +24,8 @@ let package = Package(
         .executableTarget(name: "Core", dependencies: [.product(name: "Seam", package: "Seam")]),
         .executableTarget(
             name: "Spying",
-            dependencies: [.product(name: "Seam", package: "Seam"), .product(name: "SeamSpies", package: "Seam")]),
+            dependencies: [.product(name: "Seam", package: "Seam"), .product(name: "SeamSpies", package: "Seam")]
+        ),
         .executableTarget(name: "Host", dependencies: [.product(name: "Seam", package: "Seam")]),
         .target(name: "Plugin", dependencies: [.product(name: "Seam", package: "Seam")]),
     ]

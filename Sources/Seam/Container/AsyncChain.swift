@@ -55,9 +55,10 @@ final class AsyncChain: Sendable {
     private var ifRunning: AsyncChain? { isRunning.load(ordering: .relaxed) ? self : nil }
 
     /// Looks at a step to `target`, which `inner` factories on this thread lead to, the outermost first: a service that
-    /// is being made for this very chain is a cycle, and a scoped one that a longer-lived service asks for is a captive.
+    /// is being made for this very chain is a cycle, and a scoped one that a longer-lived service asks for is a
+    /// captive.
     ///
-    /// - Parameter mayBeCaptive: Whether what the inner factories make may still hold the target for somebody else.
+    /// `mayBeCaptive` says whether what the inner factories make may still hold the target for somebody else.
     static func checkStep(
         to target: Cell,
         through inner: @autoclosure () -> [ResolutionError.Step] = [],

@@ -37,7 +37,9 @@ package final class Blueprint: Sendable {
     let slots: [Slot]
     private let index: [KeyID: Int]
     /// Whether what factories were seen to ask for leads in a circle somewhere, or to where it cannot be followed: then
-    /// each step is looked at closely. It stays so, as a circle that was walked once may be walked again.
+    /// each step is looked at closely.
+    ///
+    /// It stays so, as a circle that was walked once may be walked again.
     let hasLoops = Atomic<Bool>(false)
     /// What the blueprint was sealed from, for `overriding`.
     let registry: SealedRegistry

@@ -102,7 +102,9 @@ extension Cell {
         }
     }
 
-    /// Notes that this cell's factory asked for `target`. The caller holds the holder's lock.
+    /// Notes that this cell's factory asked for `target`.
+    ///
+    /// The caller holds the holder's lock.
     func learn(_ target: Cell) {
         guard !hasLearned(target) else {
             return

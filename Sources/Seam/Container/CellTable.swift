@@ -94,7 +94,9 @@ struct CellTable: @unchecked Sendable {
         return nil
     }
 
-    /// The first cell stored under `bits`. For a plain type it is the type's cell.
+    /// The first cell stored under `bits`.
+    ///
+    /// For a plain type it is the type's cell.
     ///
     /// - Complexity: O(1) expected; no lock, no allocation.
     @inline(__always)
@@ -132,7 +134,9 @@ struct CellTable: @unchecked Sendable {
         }
     }
 
-    /// Adds a cell that is not in the table yet. The caller holds the container's lock and has seen to the room.
+    /// Adds a cell that is not in the table yet.
+    ///
+    /// The caller holds the container's lock and has seen to the room.
     func insert(_ cell: Cell, bits: UInt) {
         var index = start(of: bits)
         while entry(at: index).pointee.bits.load(ordering: .relaxed) != 0 {

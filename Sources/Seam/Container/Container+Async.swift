@@ -18,7 +18,11 @@ extension Container {
     /// cancelled stops waiting without disturbing the others; the making itself is cancelled when nobody waits any
     /// more. A failure is shared by those who wait and is not kept.
     ///
-    /// - Parameter type: The service's type; it may be left out where it is known.
+    /// - Parameters:
+    ///   - type: The service's type; it may be left out where it is known.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
     @inlinable
     public func resolveAsync<Service>(
@@ -42,7 +46,11 @@ extension Container {
 
     /// Gives the service of a key, however it is made.
     ///
-    /// - Parameter key: The service's key.
+    /// - Parameters:
+    ///   - key: The service's key.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
     public func resolveAsync<Service>(
         _ key: Key<Service>,

@@ -47,7 +47,7 @@ extension Container {
 
     /// Puts a cell into the table, unless another thread was faster.
     ///
-    /// - Parameter known: The cell when it belongs to the root; else it is made, and freed with this container.
+    /// `known` is the cell when it belongs to the root; else it is made, and freed with this container.
     private func note(
         _ known: Cell?,
         makingFrom registration: AnyRegistration,
@@ -83,7 +83,9 @@ extension Container {
         return noted
     }
 
-    /// Publishes a table with more room. The caller holds the lock.
+    /// Publishes a table with more room.
+    ///
+    /// The caller holds the lock.
     private func grow(_ table: CellTable) -> CellTable {
         let grown = CellTable(capacity: max(8, table.capacity * 2))
         table.forEach { bits, cell in grown.insert(cell, bits: bits) }

@@ -16,7 +16,11 @@ extension Container {
     /// }
     /// ```
     ///
-    /// - Parameter type: The service's type; it may be left out where it is known.
+    /// - Parameters:
+    ///   - type: The service's type; it may be left out where it is known.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
     @MainActor
     public func resolveOnMainActor<Service>(
@@ -33,7 +37,11 @@ extension Container {
 
     /// Gives the service of a key on the main actor, where main-actor services are made at once.
     ///
-    /// - Parameter key: The service's key.
+    /// - Parameters:
+    ///   - key: The service's key.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
     @MainActor
     public func resolveOnMainActor<Service>(

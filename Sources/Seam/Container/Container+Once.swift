@@ -46,8 +46,9 @@ extension Container {
         return lock.withLock { presentUnderLock(cell) }
     }
 
-    /// The instance that is there already. The caller holds the lock, under which alone scoped and shared services and
-    /// those of the main actor are reached.
+    /// The instance that is there already.
+    ///
+    /// The caller holds the lock, under which alone scoped and shared services and those of the main actor are reached.
     func presentUnderLock<Service>(_ cell: Cell) -> Service? {
         if cell.registration.lifetime == .shared {
             return state.shared[cell]?.object.map { $0 as! Service }

@@ -15,7 +15,10 @@ extension Container {
     /// let makeConnector = try container.resolve((@Sendable () -> any Connecting).self)
     /// ```
     ///
-    /// - Parameter type: The service's type; it may be left out where it is known.
+    /// - Parameters:
+    ///   - type: The service's type; it may be left out where it is known.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     /// - Returns: The instance, made now or before, as its lifetime says.
     /// - Throws: A ``ResolutionError`` with the path to what failed. A factory that throws leaves nothing behind: the
     ///   next resolve runs it again.
@@ -42,7 +45,11 @@ extension Container {
 
     /// Gives the service that is registered for a key, or what the key makes by default.
     ///
-    /// - Parameter key: The service's key.
+    /// - Parameters:
+    ///   - key: The service's key.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
     /// - Complexity: O(1), as for a type; the key's hash is computed when the key is made.
     public func resolve<Service>(

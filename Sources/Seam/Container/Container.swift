@@ -163,6 +163,7 @@ public final class Container: @unchecked Sendable {
     /// The new container has instances of its own; those of the old one are not carried over.
     ///
     /// - Parameter change: Adds to the registrations of this container.
+    /// - Returns: The new container.
     /// - Throws: A ``GraphError`` when the changed registrations do not fit together.
     /// - Complexity: O(registrations + declared dependencies).
     public func overriding(_ change: (inout Registry) -> Void) throws(GraphError) -> Container {
@@ -173,7 +174,7 @@ public final class Container: @unchecked Sendable {
 extension Blueprint {
     /// Seals the registrations of `modules` for `context`.
     ///
-    /// - Parameter substitution: Says which services need not be registered.
+    /// `substitution` says which services need not be registered.
     package convenience init(
         _ modules: [any Module],
         context: Context,

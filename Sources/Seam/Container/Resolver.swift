@@ -30,7 +30,11 @@ public struct Resolver: Sendable {
 
     /// Gives the service that is registered for a type; see ``Container/resolve(_:fileID:line:)-(Service.Type,_,_)``.
     ///
-    /// - Parameter type: The service's type; it may be left out where it is known.
+    /// - Parameters:
+    ///   - type: The service's type; it may be left out where it is known.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
     @inlinable
     @inline(__always)
@@ -63,7 +67,11 @@ public struct Resolver: Sendable {
 
     /// Gives the service of a key; see ``Container/resolve(_:fileID:line:)-(Key<Service>,_,_)``.
     ///
-    /// - Parameter key: The service's key.
+    /// - Parameters:
+    ///   - key: The service's key.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
     public func resolve<Service>(
         _ key: Key<Service>,
@@ -83,7 +91,11 @@ public struct Resolver: Sendable {
 
     /// Gives a service that may be made asynchronously; see ``Container/resolveAsync(_:fileID:line:)-(Service.Type,_,_)``.
     ///
-    /// - Parameter type: The service's type; it may be left out where it is known.
+    /// - Parameters:
+    ///   - type: The service's type; it may be left out where it is known.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
     public func resolveAsync<Service>(
         _ type: Service.Type = Service.self,
@@ -96,7 +108,11 @@ public struct Resolver: Sendable {
 
     /// Gives a key's service that may be made asynchronously.
     ///
-    /// - Parameter key: The service's key.
+    /// - Parameters:
+    ///   - key: The service's key.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
     public func resolveAsync<Service>(
         _ key: Key<Service>,
@@ -108,7 +124,11 @@ public struct Resolver: Sendable {
 
     /// Gives a service on the main actor; see ``Container/resolveOnMainActor(_:fileID:line:)-(Service.Type,_,_)``.
     ///
-    /// - Parameter type: The service's type; it may be left out where it is known.
+    /// - Parameters:
+    ///   - type: The service's type; it may be left out where it is known.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
     @MainActor
     public func resolveOnMainActor<Service>(
@@ -121,7 +141,11 @@ public struct Resolver: Sendable {
 
     /// Gives a key's service on the main actor.
     ///
-    /// - Parameter key: The service's key.
+    /// - Parameters:
+    ///   - key: The service's key.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
     @MainActor
     public func resolveOnMainActor<Service>(

@@ -21,7 +21,7 @@ struct Step {
     /// Looks at `cell` for the factory that runs in `top`, or for nobody in particular when that is the base, and enters
     /// the factory if the service is transient.
     ///
-    /// - Parameter learns: Whether what is made already is noted for the graph, too.
+    /// `learns` says whether what is made already is noted for the graph, too.
     @inline(__always)
     init(to cell: Cell?, from top: FramePointer, learns: Bool) throws(ResolutionError) {
         guard let cell else {

@@ -12,7 +12,7 @@ package protocol Substitution: AnyObject, Sendable {
 
     /// A factory for the replacement; nil when the registration is to be used.
     ///
-    /// - Parameter isShared: Whether every resolve is to give the same instance.
+    /// `isShared` says whether every resolve is to give the same instance.
     func replacement<Service>(
         for type: Service.Type,
         named name: String?,

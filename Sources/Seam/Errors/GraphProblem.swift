@@ -7,7 +7,9 @@
 
 /// One thing that is wrong with the registrations of a container.
 public struct GraphProblem: Sendable, CustomStringConvertible {
-    /// What kind of problem it is. More may come: keep a `default` when you switch over it.
+    /// What kind of problem it is.
+    ///
+    /// More may come: keep a `default` when you switch over it.
     public struct Kind: Sendable, Hashable, CustomStringConvertible {
         /// The name of the kind.
         public let description: String

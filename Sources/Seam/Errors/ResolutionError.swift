@@ -16,7 +16,9 @@
 /// }
 /// ```
 public struct ResolutionError: Error, Sendable, CustomStringConvertible {
-    /// What kind of failure it is. More may come: keep a `default` when you switch over it.
+    /// What kind of failure it is.
+    ///
+    /// More may come: keep a `default` when you switch over it.
     public struct Kind: Sendable, Hashable, CustomStringConvertible {
         /// The name of the kind.
         public let description: String

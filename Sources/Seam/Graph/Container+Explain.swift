@@ -22,6 +22,7 @@ extension Container {
     /// ```
     ///
     /// - Parameter type: The service's type.
+    /// - Returns: A few lines of text.
     /// - Complexity: O(registrations).
     public func explain<Service>(_ type: Service.Type) -> String {
         explain(KeyID(type), fallback: nil)

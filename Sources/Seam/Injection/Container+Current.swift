@@ -25,7 +25,9 @@ extension Container {
         CurrentContainer.placeIfAny(on: ThreadState.current())?.pointee
     }
 
-    /// Makes `container` the one that is current wherever no other is bound. Called once, at startup.
+    /// Makes `container` the one that is current wherever no other is bound.
+    ///
+    /// Called once, at startup.
     ///
     /// ```swift
     /// Container.bootstrap(try Container(AppModule(), context: .production))
@@ -34,7 +36,10 @@ extension Container {
     /// A second call ends the process with a message that names both places. The container stays until the process
     /// ends.
     ///
-    /// - Parameter container: The app's container.
+    /// - Parameters:
+    ///   - container: The app's container.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     public static func bootstrap(_ container: Container, fileID: StaticString = #fileID, line: UInt = #line) {
         let location = CodeLocation(fileID: fileID, line: line)
         let first = Bootstrap.location.withLock { known in

@@ -35,7 +35,10 @@ public struct Injected<Service> {
 
     /// Takes the service of a key.
     ///
-    /// - Parameter key: The service's key.
+    /// - Parameters:
+    ///   - key: The service's key.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     public init(_ key: Key<Service>, fileID: StaticString = #fileID, line: UInt = #line) {
         wrappedValue = injected(key, fileID: fileID, line: line)
     }
@@ -48,7 +51,10 @@ public struct Injected<Service> {
     /// }
     /// ```
     ///
-    /// - Parameter place: The main actor.
+    /// - Parameters:
+    ///   - place: The main actor.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     @MainActor
     public init(on place: MainActorPlace, fileID: StaticString = #fileID, line: UInt = #line) {
         do throws(ResolutionError) {
@@ -63,6 +69,8 @@ public struct Injected<Service> {
     /// - Parameters:
     ///   - key: The service's key.
     ///   - place: The main actor.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     @MainActor
     public init(
         _ key: Key<Service>,
@@ -94,7 +102,10 @@ public struct MainActorPlace: Sendable {
 /// }
 /// ```
 ///
-/// - Parameter type: The service's type; it may be left out where it is known.
+/// - Parameters:
+///   - type: The service's type; it may be left out where it is known.
+///   - fileID: The file of the call, for messages.
+///   - line: The line of the call, for messages.
 /// - Returns: The service. What cannot be resolved ends the process with the full message of the ``ResolutionError``.
 @inlinable
 @inline(__always)
@@ -119,7 +130,10 @@ public func injected<Service>(
 
 /// Takes the service of a key from the current container, where a wrapped property cannot stand.
 ///
-/// - Parameter key: The service's key.
+/// - Parameters:
+///   - key: The service's key.
+///   - fileID: The file of the call, for messages.
+///   - line: The line of the call, for messages.
 /// - Returns: The service. What cannot be resolved ends the process with the full message of the ``ResolutionError``.
 public func injected<Service>(
     _ key: Key<Service>,

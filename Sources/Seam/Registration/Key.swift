@@ -62,6 +62,9 @@ public struct Key<Service>: Sendable {
     /// - Parameters:
     ///   - type: The service's type.
     ///   - lifetime: How long the default's instances live.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
     ///   - factory: Makes the service when nothing is registered for the key.
     public init(
         _ type: Service.Type = Service.self,
@@ -86,6 +89,9 @@ public struct Key<Service>: Sendable {
     /// - Parameters:
     ///   - type: The service's type.
     ///   - lifetime: How long the default's instances live.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
     ///   - factory: Makes the service when nothing is registered for the key.
     public init(
         _ type: Service.Type = Service.self,

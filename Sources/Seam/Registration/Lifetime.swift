@@ -37,7 +37,9 @@ extension Lifetime where Service: Sendable {
     /// One instance for each scope, made when it is first asked for there.
     public static var scoped: Lifetime { Lifetime(kind: .scoped) }
 
-    /// One instance as long as somebody holds it; the container holds it weakly. For classes and actors.
+    /// One instance as long as somebody holds it; the container holds it weakly.
+    ///
+    /// For classes and actors.
     public static var shared: Lifetime { Lifetime(kind: .shared) }
 
     /// The same lifetime, made ahead of its first use by ``Container/warmUp()``.

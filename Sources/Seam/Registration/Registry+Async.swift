@@ -15,6 +15,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     public mutating func registerAsync<Service>(
@@ -44,6 +46,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     public mutating func registerAsync<Service>(
@@ -73,6 +77,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     public mutating func registerAsync<Service>(
@@ -102,6 +108,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     public mutating func registerAsync<Service>(
@@ -134,6 +142,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     public mutating func overrideAsync<Service>(
@@ -166,6 +176,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     public mutating func overrideAsync<Service>(
@@ -198,6 +210,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     public mutating func overrideAsync<Service>(
@@ -230,6 +244,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     public mutating func overrideAsync<Service>(

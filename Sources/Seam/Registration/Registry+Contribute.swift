@@ -19,6 +19,8 @@ extension Registry {
     ///   - contexts: The contexts that the element is for; without any, it is there in all.
     ///   - lifetime: How long an element lives and who shares it.
     ///   - onClose: Ends an element when the container that holds it is closed.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     ///   - factory: Makes an element.
     /// - Complexity: O(1).
     public mutating func contribute<Element>(
@@ -47,6 +49,8 @@ extension Registry {
     ///   - contexts: The contexts that the element is for; without any, it is there in all.
     ///   - lifetime: How long an element lives and who shares it.
     ///   - onClose: Ends an element when the container that holds it is closed.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     ///   - factory: Makes an element.
     /// - Complexity: O(1).
     public mutating func contribute<Element>(
@@ -75,6 +79,8 @@ extension Registry {
     ///   - contexts: The contexts that the element is for; without any, it is there in all.
     ///   - lifetime: How long an element lives and who shares it.
     ///   - onClose: Ends an element when the container that holds it is closed.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     ///   - factory: Makes an element.
     /// - Complexity: O(1).
     public mutating func contribute<Element>(
@@ -103,6 +109,8 @@ extension Registry {
     ///   - contexts: The contexts that the element is for; without any, it is there in all.
     ///   - lifetime: How long an element lives and who shares it.
     ///   - onClose: Ends an element when the container that holds it is closed.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     ///   - factory: Makes an element.
     /// - Complexity: O(1).
     public mutating func contribute<Element>(
@@ -131,6 +139,8 @@ extension Registry {
     ///   - contexts: The contexts that the element is for; without any, it is there in all.
     ///   - lifetime: How long an element lives and who shares it.
     ///   - onClose: Ends an element when the container that holds it is closed.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     ///   - factory: Makes an element. It runs in a task of its own when the element is shared.
     /// - Complexity: O(1).
     public mutating func contributeAsync<Element>(
@@ -159,6 +169,8 @@ extension Registry {
     ///   - contexts: The contexts that the element is for; without any, it is there in all.
     ///   - lifetime: How long an element lives and who shares it.
     ///   - onClose: Ends an element when the container that holds it is closed.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     ///   - factory: Makes an element. It runs in a task of its own when the element is shared.
     /// - Complexity: O(1).
     public mutating func contributeAsync<Element>(
@@ -187,6 +199,8 @@ extension Registry {
     ///   - contexts: The contexts that the element is for; without any, it is there in all.
     ///   - lifetime: How long an element lives and who shares it.
     ///   - onClose: Ends an element when the container that holds it is closed.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     ///   - factory: Makes an element. It runs in a task of its own when the element is shared.
     /// - Complexity: O(1).
     public mutating func contributeAsync<Element>(
@@ -215,6 +229,8 @@ extension Registry {
     ///   - contexts: The contexts that the element is for; without any, it is there in all.
     ///   - lifetime: How long an element lives and who shares it.
     ///   - onClose: Ends an element when the container that holds it is closed.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     ///   - factory: Makes an element. It runs in a task of its own when the element is shared.
     /// - Complexity: O(1).
     public mutating func contributeAsync<Element>(

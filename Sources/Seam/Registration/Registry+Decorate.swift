@@ -20,6 +20,8 @@ extension Registry {
     ///
     /// - Parameters:
     ///   - type: The service's type.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     ///   - wrap: Gets what was registered, and gives what is resolved in its place.
     /// - Complexity: O(1).
     public mutating func decorate<Service>(
@@ -35,6 +37,8 @@ extension Registry {
     ///
     /// - Parameters:
     ///   - key: The service's key.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     ///   - wrap: Gets what was registered, and gives what is resolved in its place.
     /// - Complexity: O(1).
     public mutating func decorate<Service>(
@@ -54,6 +58,8 @@ extension Registry {
     ///
     /// - Parameters:
     ///   - type: The service's type.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     ///   - wrap: Gets what was registered, and gives what is resolved in its place.
     /// - Complexity: O(1).
     public mutating func decorateAsync<Service>(
@@ -69,6 +75,8 @@ extension Registry {
     ///
     /// - Parameters:
     ///   - key: The service's key.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     ///   - wrap: Gets what was registered, and gives what is resolved in its place.
     /// - Complexity: O(1).
     public mutating func decorateAsync<Service>(

@@ -18,6 +18,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs on the thread that resolves, without a lock held.
     /// - Complexity: O(1).
     public mutating func override<Service>(
@@ -52,6 +54,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs on the thread that resolves, without a lock held.
     /// - Complexity: O(1).
     public mutating func override<Service>(
@@ -84,6 +88,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs on the thread that resolves, without a lock held.
     /// - Complexity: O(1).
     public mutating func override<Service>(
@@ -118,6 +124,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs on the thread that resolves, without a lock held.
     /// - Complexity: O(1).
     public mutating func override<Service>(

@@ -20,6 +20,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs on the thread that resolves, without a lock held.
     /// - Complexity: O(1).
     public mutating func register<Service>(
@@ -51,6 +53,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs on the thread that resolves, without a lock held.
     /// - Complexity: O(1).
     public mutating func register<Service>(
@@ -80,6 +84,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs on the thread that resolves, without a lock held.
     /// - Complexity: O(1).
     public mutating func register<Service>(
@@ -111,6 +117,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - factory: Makes an instance. It runs on the thread that resolves, without a lock held.
     /// - Complexity: O(1).
     public mutating func register<Service>(

@@ -15,6 +15,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -38,6 +40,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -61,6 +65,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -84,6 +90,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -107,6 +115,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -138,6 +148,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -171,6 +183,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -202,6 +216,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -235,6 +251,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -273,6 +291,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -311,6 +331,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -349,6 +371,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -387,6 +411,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -426,6 +452,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -465,6 +493,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -504,6 +534,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -547,6 +579,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -570,6 +604,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -593,6 +629,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -616,6 +654,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -639,6 +679,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -671,6 +713,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -704,6 +748,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -736,6 +782,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -769,6 +817,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -808,6 +858,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -847,6 +899,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -886,6 +940,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -925,6 +981,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -965,6 +1023,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1005,6 +1065,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1045,6 +1107,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1085,6 +1149,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1108,6 +1174,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1131,6 +1199,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1154,6 +1224,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1177,6 +1249,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1208,6 +1282,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1241,6 +1317,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1272,6 +1350,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1305,6 +1385,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1343,6 +1425,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1381,6 +1465,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1419,6 +1505,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1457,6 +1545,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1496,6 +1586,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1535,6 +1627,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1574,6 +1668,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1613,6 +1709,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1636,6 +1734,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1659,6 +1759,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1682,6 +1784,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1705,6 +1809,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1737,6 +1843,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1770,6 +1878,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1802,6 +1912,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1835,6 +1947,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1874,6 +1988,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1913,6 +2029,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1952,6 +2070,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -1991,6 +2111,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -2031,6 +2153,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -2071,6 +2195,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
@@ -2111,6 +2237,8 @@ extension Registry {
     /// - Parameters:
     ///   - type: The factory's type.
     ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable

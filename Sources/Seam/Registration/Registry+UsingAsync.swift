@@ -15,6 +15,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @_disfavoredOverload
@@ -48,6 +50,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -80,6 +84,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -114,6 +120,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -152,6 +160,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -191,6 +201,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -231,6 +243,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -272,6 +286,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -317,6 +333,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -363,6 +381,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -410,6 +430,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -456,6 +478,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @_disfavoredOverload
@@ -489,6 +513,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -521,6 +547,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -555,6 +583,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -593,6 +623,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -632,6 +664,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -672,6 +706,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -713,6 +749,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -758,6 +796,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -804,6 +844,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -851,6 +893,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -900,6 +944,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @_disfavoredOverload
@@ -936,6 +982,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -971,6 +1019,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1008,6 +1058,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1049,6 +1101,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1091,6 +1145,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1134,6 +1190,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1178,6 +1236,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1226,6 +1286,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1275,6 +1337,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1325,6 +1389,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1374,6 +1440,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @_disfavoredOverload
@@ -1410,6 +1478,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1445,6 +1515,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1482,6 +1554,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1523,6 +1597,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1565,6 +1641,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1608,6 +1686,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1652,6 +1732,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1700,6 +1782,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1749,6 +1833,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable
@@ -1799,6 +1885,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs in a task of its own when the instance is shared.
     /// - Complexity: O(1).
     @inlinable

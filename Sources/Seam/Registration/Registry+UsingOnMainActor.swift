@@ -15,6 +15,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @_disfavoredOverload
@@ -48,6 +50,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -80,6 +84,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -112,6 +118,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -145,6 +153,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -184,6 +194,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -224,6 +236,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -265,6 +279,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -310,6 +326,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -356,6 +374,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -403,6 +423,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -449,6 +471,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @_disfavoredOverload
@@ -482,6 +506,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -514,6 +540,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -546,6 +574,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -579,6 +609,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -618,6 +650,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -658,6 +692,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -699,6 +735,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -744,6 +782,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -790,6 +830,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -837,6 +879,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -886,6 +930,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @_disfavoredOverload
@@ -922,6 +968,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -957,6 +1005,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -992,6 +1042,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1028,6 +1080,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1070,6 +1124,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1113,6 +1169,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1157,6 +1215,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1205,6 +1265,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1254,6 +1316,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1304,6 +1368,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1353,6 +1419,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @_disfavoredOverload
@@ -1389,6 +1457,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1424,6 +1494,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1459,6 +1531,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1495,6 +1569,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1537,6 +1613,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1580,6 +1658,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1624,6 +1704,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1672,6 +1754,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1721,6 +1805,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable
@@ -1771,6 +1857,8 @@ extension Registry {
     ///   - contexts: The contexts that this registration is for, and wins in; without any, it serves all.
     ///   - lifetime: How long an instance lives and who shares it.
     ///   - onClose: Ends an instance when the container that holds it is closed.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
     ///   - make: Makes an instance. It runs on the main actor.
     /// - Complexity: O(1).
     @inlinable

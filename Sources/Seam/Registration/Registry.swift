@@ -57,7 +57,10 @@ public struct Registry {
     /// A module that is installed twice, as when two others need it, counts once: one without properties runs once, and
     /// of any other the same key registered at the same place is one registration.
     ///
-    /// - Parameter module: The module whose registrations are added.
+    /// - Parameters:
+    ///   - module: The module whose registrations are added.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     public mutating func install(
         _ module: some Module,
         fileID: StaticString = #fileID,

@@ -20,6 +20,7 @@ extension Container {
     ///   - name: What messages call the scope.
     ///   - trackingInstances: Whether ``survivors`` can tell, after `close()`, which instances are still held by
     ///     somebody.
+    /// - Returns: The scope.
     /// - Complexity: O(1), whatever the number of registrations.
     public func makeScope(name: String = "scope", trackingInstances: Bool = false) -> Container {
         let scope = Container(scopeOf: self, name: name, tracksInstances: trackingInstances)

@@ -72,6 +72,7 @@ package struct ScopeLife<Waiter> {
     ///
     /// - Parameter own: How many of the services being made are those in whose factories the call stands: waiting for
     ///   them would never end.
+    /// - Returns: What the caller has to do.
     package mutating func beginClosing(own: Int) -> Closing {
         switch phase {
         case .open:

@@ -11,7 +11,9 @@
 /// overridden in one is invisible to the other. The runtime gives one type for a name: to the other copy it is a
 /// stranger.
 enum LoadedCopies {
-    /// Whether another copy's types are found under the names of ours. Looked up once.
+    /// Whether another copy's types are found under the names of ours.
+    ///
+    /// Looked up once.
     static let hasStranger: Bool = {
         guard let name = _mangledTypeName(Container.self), let found = _typeByName(name) else {
             return false

@@ -71,7 +71,9 @@ package struct Lock: ~Copyable, @unchecked Sendable {
         #endif
     }
 
-    /// Runs `body` while the lock is held. No user code may run in it.
+    /// Runs `body` while the lock is held.
+    ///
+    /// No user code may run in it.
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -92,7 +94,9 @@ package final class Locked<State>: @unchecked Sendable {
         self.state = state
     }
 
-    /// Runs `body` with the state while the lock is held. No user code may run in it.
+    /// Runs `body` with the state while the lock is held.
+    ///
+    /// No user code may run in it.
     package func withLock<Result: ~Copyable, Failure: Error>(
         _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {

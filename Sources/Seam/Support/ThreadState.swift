@@ -106,7 +106,9 @@ private enum ThreadStorage {
     typealias Key = pthread_key_t
     #endif
 
-    /// The key plus one; 0 before the first thread asked. A lazy global would be looked at anew for each resolve.
+    /// The key plus one; 0 before the first thread asked.
+    ///
+    /// A lazy global would be looked at anew for each resolve.
     private static let announced = Atomic<UInt>(0)
 
     @inline(__always)

@@ -36,6 +36,7 @@ public struct PropertySelector<Value, Getter, Setter>: @unchecked Sendable {
     /// The calls of the setter with a value that matches.
     ///
     /// - Parameter value: What the new value has to be like.
+    /// - Returns: The selector of these calls.
     public func set(_ value: Match<Value>) -> Setter {
         setter(value)
     }
@@ -43,6 +44,7 @@ public struct PropertySelector<Value, Getter, Setter>: @unchecked Sendable {
     /// The calls of the setter of an optional property; what is wrapped can be written bare.
     ///
     /// - Parameter value: What the new value has to be like.
+    /// - Returns: The selector of these calls.
     @_disfavoredOverload
     public func set<Wrapped>(_ value: OptionalMatch<Wrapped>) -> Setter where Value == Wrapped? {
         setter(value.__match)
@@ -50,7 +52,13 @@ public struct PropertySelector<Value, Getter, Setter>: @unchecked Sendable {
 
     /// Lets the property keep a value: it reads back what was last set, `value` at first, until it is reset.
     ///
-    /// - Parameter value: What is read at first.
+    /// - Parameters:
+    ///   - value: What is read at first.
+    ///   - fileID: The file of the call, for messages.
+    ///   - filePath: The path of the call's file, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
+    ///   - function: The function of the call, which tells whether it stands in a set-up.
     public func stores(
         _ value: Value,
         fileID: StaticString = #fileID,

@@ -17,6 +17,11 @@ extension SpySelector where Output: ~Copyable {
     /// - Parameters:
     ///   - answer: Gets the arguments and gives the result.
     ///   - order: What the given does after the last of its answers.
+    ///   - fileID: The file of the call, for messages.
+    ///   - filePath: The path of the call's file, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
+    ///   - function: The function of the call, which tells whether it stands in a set-up.
     /// - Returns: The selector, to which more answers can be chained.
     @discardableResult
     public func returns(
@@ -45,6 +50,11 @@ extension SpySelector where Output: ~Copyable {
     ///   - error: What is thrown.
     ///   - times: How many calls it answers before the next answer of the chain.
     ///   - order: What the given does after the last of its answers.
+    ///   - fileID: The file of the call, for messages.
+    ///   - filePath: The path of the call's file, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
+    ///   - function: The function of the call, which tells whether it stands in a set-up.
     /// - Returns: The selector, to which more answers can be chained.
     @discardableResult
     public func `throws`(
@@ -68,7 +78,8 @@ extension SpySelector where Output: ~Copyable {
     ///
     /// Of several that match, the best one runs.
     ///
-    /// - Parameter action: Gets the arguments. It runs on the thread of the call, without a lock held, and is never used up.
+    /// - Parameter action: Gets the arguments. It runs on the thread of the call, without a lock held, and is never
+    ///   used up.
     /// - Returns: The selector.
     @discardableResult
     public func performs(_ action: Action) -> Self {
@@ -139,6 +150,11 @@ extension SpySelector {
     ///   - values: What is returned, one for each call.
     ///   - times: How many calls each value answers.
     ///   - order: What the given does after the last of its answers.
+    ///   - fileID: The file of the call, for messages.
+    ///   - filePath: The path of the call's file, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
+    ///   - function: The function of the call, which tells whether it stands in a set-up.
     /// - Returns: The selector, to which more answers can be chained.
     @discardableResult
     public func returns(
@@ -160,6 +176,12 @@ extension SpySelector {
 
     /// Lets `async` calls wait until the test releases them, with an answer or an error.
     ///
+    /// - Parameters:
+    ///   - fileID: The file of the call, for messages.
+    ///   - filePath: The path of the call's file, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
+    ///   - function: The function of the call, which tells whether it stands in a set-up.
     /// - Returns: What releases the calls.
     public func holds(
         fileID: StaticString = #fileID,

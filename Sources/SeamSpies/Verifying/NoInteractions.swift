@@ -9,7 +9,12 @@ import Seam
 
 /// Checks that every call of the spies was verified, or answered by a given.
 ///
-/// - Parameter spies: The spies whose calls have to be verified, or answered by givens.
+/// - Parameters:
+///   - spies: The spies whose calls have to be verified, or answered by givens.
+///   - fileID: The file of the call, for messages.
+///   - filePath: The path of the call's file, for messages.
+///   - line: The line of the call, for messages.
+///   - column: The column of the call, for messages.
 public func verifyNoMoreInteractions(
     _ spies: any Spy...,
     fileID: StaticString = #fileID,
@@ -26,7 +31,12 @@ public func verifyNoMoreInteractions(
 
 /// Checks that the spies were not called at all.
 ///
-/// - Parameter spies: The spies that are not to be called.
+/// - Parameters:
+///   - spies: The spies that are not to be called.
+///   - fileID: The file of the call, for messages.
+///   - filePath: The path of the call's file, for messages.
+///   - line: The line of the call, for messages.
+///   - column: The column of the call, for messages.
 public func verifyNoInteractions(
     _ spies: any Spy...,
     fileID: StaticString = #fileID,

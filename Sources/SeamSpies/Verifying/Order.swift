@@ -13,7 +13,12 @@ import Seam
 /// verifyInOrder(connector.$setDelegate(.identical(to: service)), connector.$connect())
 /// ```
 ///
-/// - Parameter selectors: The calls, the first one first.
+/// - Parameters:
+///   - selectors: The calls, the first one first.
+///   - fileID: The file of the call, for messages.
+///   - filePath: The path of the call's file, for messages.
+///   - line: The line of the call, for messages.
+///   - column: The column of the call, for messages.
 /// - Complexity: O(*n* log *n*) in the number of calls of their requirements.
 public func verifyInOrder(
     _ selectors: any CallSelector...,
@@ -44,7 +49,12 @@ public func verifyInOrder(
 /// verifySequence(connector.$open(), connector.$send("a"), connector.$close())
 /// ```
 ///
-/// - Parameter selectors: All calls of these spies, the first one first.
+/// - Parameters:
+///   - selectors: All calls of these spies, the first one first.
+///   - fileID: The file of the call, for messages.
+///   - filePath: The path of the call's file, for messages.
+///   - line: The line of the call, for messages.
+///   - column: The column of the call, for messages.
 public func verifySequence(
     _ selectors: any CallSelector...,
     fileID: StaticString = #fileID,

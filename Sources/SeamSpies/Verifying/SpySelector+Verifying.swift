@@ -10,7 +10,12 @@ import Seam
 extension SpySelector where Output: ~Copyable {
     /// Says how many calls will come; checked when the test scope ends.
     ///
-    /// - Parameter count: How many calls are wanted; at least one, if nothing is said.
+    /// - Parameters:
+    ///   - count: How many calls are wanted; at least one, if nothing is said.
+    ///   - fileID: The file of the call, for messages.
+    ///   - filePath: The path of the call's file, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
     /// - Returns: The selector.
     @discardableResult
     public func expects(
@@ -28,7 +33,12 @@ extension SpySelector where Output: ~Copyable {
 
     /// Says that a number of calls in a range will come; checked when the test scope ends.
     ///
-    /// - Parameter range: The numbers of calls that are right.
+    /// - Parameters:
+    ///   - range: The numbers of calls that are right.
+    ///   - fileID: The file of the call, for messages.
+    ///   - filePath: The path of the call's file, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
     /// - Returns: The selector.
     @discardableResult
     public func expects(
@@ -45,7 +55,12 @@ extension SpySelector where Output: ~Copyable {
     ///
     /// It consumes nothing.
     ///
-    /// - Parameter count: How many calls are wanted.
+    /// - Parameters:
+    ///   - count: How many calls are wanted.
+    ///   - fileID: The file of the call, for messages.
+    ///   - filePath: The path of the call's file, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
     public func verify(
         _ count: CallCount = .atLeast(1),
         fileID: StaticString = #fileID,
@@ -62,7 +77,12 @@ extension SpySelector where Output: ~Copyable {
 
     /// Checks now that the number of calls is in a range.
     ///
-    /// - Parameter range: The numbers of calls that are right.
+    /// - Parameters:
+    ///   - range: The numbers of calls that are right.
+    ///   - fileID: The file of the call, for messages.
+    ///   - filePath: The path of the call's file, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
     public func verify(
         _ range: some RangeExpression<Int>,
         fileID: StaticString = #fileID,

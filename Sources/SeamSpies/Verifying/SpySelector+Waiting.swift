@@ -19,6 +19,10 @@ extension SpySelector where Output: ~Copyable {
     /// - Parameters:
     ///   - count: How many calls are waited for.
     ///   - timeout: How long.
+    ///   - fileID: The file of the call, for messages.
+    ///   - filePath: The path of the call's file, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
     /// - Throws: `CallWaitError` when the calls have not come in time, or too many have; `CancellationError` when the
     ///   task is cancelled.
     public func wait(
@@ -44,6 +48,10 @@ extension SpySelector where Output: ~Copyable {
     /// - Parameters:
     ///   - range: The numbers of calls that end the waiting.
     ///   - timeout: How long.
+    ///   - fileID: The file of the call, for messages.
+    ///   - filePath: The path of the call's file, for messages.
+    ///   - line: The line of the call, for messages.
+    ///   - column: The column of the call, for messages.
     /// - Throws: `CallWaitError` when the calls have not come in time, or too many have; `CancellationError` when the
     ///   task is cancelled.
     public func wait(

@@ -197,6 +197,10 @@ public final class TestScope: Sendable {
 /// - Parameters:
 ///   - type: The type of the spy, `ConnectingSpy` for `Connecting`.
 ///   - name: The name of the key, for a second service of one type.
+///   - fileID: The file of the call, for messages.
+///   - filePath: The path of the call's file, for messages.
+///   - line: The line of the call, for messages.
+///   - column: The column of the call, for messages.
 /// - Returns: The spy, the same one each time.
 public func spy<Double: Spy>(
     _ type: Double.Type,

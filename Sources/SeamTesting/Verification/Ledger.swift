@@ -41,7 +41,10 @@ final class Ledger: FindingSink {
             return state.isClosed
         }
         if isClosed {
-            RunIssue.record("\(finding.message)\n  test: \(owner.name), opened at \(owner.place)", at: finding.place ?? owner.place)
+            RunIssue.record(
+                "\(finding.message)\n  test: \(owner.name), opened at \(owner.place)",
+                at: finding.place ?? owner.place
+            )
         } else if isOnTask && owner.canRecordHere {
             owner.record(finding)
         }

@@ -8,7 +8,9 @@
 import Seam
 import Testing
 
-/// The texts, word for word. The places are given by hand, so that they do not move with this file.
+/// The texts, word for word.
+///
+/// The places are given by hand, so that they do not move with this file.
 @Suite("What a graph error says")
 struct GraphErrorGoldenTests {
     private func text(

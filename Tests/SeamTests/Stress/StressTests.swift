@@ -9,8 +9,9 @@ import Foundation
 import Seam
 import Testing
 
-/// Random graphs resolved from several threads and tasks at once, against a plain model. The seed is fixed; a long run
-/// is had with SEAM_STRESS_ROUNDS=10000.
+/// Random graphs resolved from several threads and tasks at once, against a plain model.
+///
+/// The seed is fixed; a long run is had with SEAM_STRESS_ROUNDS=10000.
 @Suite("Under stress")
 struct StressTests {
     private static let seed: UInt64 = 20_240_601
