@@ -37,7 +37,13 @@ extension TestScope {
         }
     }
 
-    /// Runs the teardowns of what the container made, after the scope has ended.
+    /// Ends the scope after the teardowns of what the container made, which may call spies too.
+    func tearDownAndEnd(hasFailed: Bool) async {
+        await run { _ in await tearDown() }
+        end(hasFailed: hasFailed)
+    }
+
+    /// Runs the teardowns of what the container made.
     ///
     /// Without any the container stays open: work that is late is answered, and reported.
     func tearDown() async {

@@ -77,12 +77,10 @@ public func withTestScope<Result, Failure: Error>(
     let scope = TestScope.open(by: settings, as: .running(at: place))
     do throws(Failure) {
         let result = try await scope.run(body)
-        scope.end(hasFailed: false)
-        await scope.tearDown()
+        await scope.tearDownAndEnd(hasFailed: false)
         return result
     } catch {
-        scope.end(hasFailed: true)
-        await scope.tearDown()
+        await scope.tearDownAndEnd(hasFailed: true)
         throw error
     }
 }

@@ -60,7 +60,6 @@ public struct TestScopeTrait: SuiteTrait, TestTrait, TestScoping {
         try await handler.provideScope(for: test, testCase: testCase) {
             try await scope.perform(function)
         }
-        await scope.tearDown()
     }
 }
 
@@ -129,13 +128,13 @@ extension TestScope {
     fileprivate func perform(_ function: @Sendable () async throws -> Void) async throws {
         do {
             try await run { _ in try await function() }
-            end(hasFailed: false)
         } catch let error as CallWaitError {
             run { _ in ledger.report(Finding(.verification, error.message, at: error.place)) }
-            end(hasFailed: true)
+            return await tearDownAndEnd(hasFailed: true)
         } catch {
-            end(hasFailed: true)
+            await tearDownAndEnd(hasFailed: true)
             throw error
         }
+        await tearDownAndEnd(hasFailed: false)
     }
 }

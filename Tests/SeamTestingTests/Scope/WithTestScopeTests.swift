@@ -97,6 +97,22 @@ struct WithTestScopeTests {
         #expect(closed.withLock { $0 })
     }
 
+    @Test func teardownsMayCallSpies() async throws {
+        try await withTestScope(
+            registering: { registry in
+                registry.register(
+                    Service.self,
+                    lifetime: .singleton,
+                    onClose: { $0.store.save(0, for: "end") },
+                    using: Service.init(connector:store:)
+                )
+            }
+        ) { scope in
+            scope.spy(StoringSpy.self).$save(0, for: "end").expects(.once)
+            _ = try await scope.container.resolveAsync(Service.self)
+        }
+    }
+
     @Test func aSpyOfANamedKeyIsAskedForByItsName() throws {
         try withTestScope(AppModule()) { scope in
             let archive = scope.spy(StoringSpy.self, named: "archive")
