@@ -12,6 +12,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "connection-service", targets: ["ConnectionServiceProgram"]),
+        .executable(name: "newsroom", targets: ["NewsroomProgram"]),
         .executable(name: "sync-notes", targets: ["SyncNotes"]),
     ],
     dependencies: [
@@ -37,6 +38,29 @@ let package = Package(
             name: "ConnectionServiceTests",
             dependencies: ["Connections", "ExampleSupport", .product(name: "SeamTesting", package: "Seam")],
             path: "ConnectionService/Tests/ConnectionServiceTests"
+        ),
+
+        // MARK: - Newsroom
+        .target(
+            name: "NewsroomCore",
+            dependencies: [
+                .product(name: "Seam", package: "Seam"),
+                .product(name: "SeamSpies", package: "Seam"),
+            ],
+            path: "Newsroom/Sources/NewsroomCore",
+            resources: [.copy("Samples")]
+        ),
+        .executableTarget(
+            name: "NewsroomProgram",
+            dependencies: ["NewsroomCore", .product(name: "Seam", package: "Seam")],
+            path: "Newsroom/Sources/NewsroomProgram"
+        ),
+        .testTarget(
+            name: "NewsroomTests",
+            dependencies: [
+                "ExampleSupport", "NewsroomCore", "NewsroomProgram", .product(name: "SeamTesting", package: "Seam"),
+            ],
+            path: "Newsroom/Tests/NewsroomTests"
         ),
 
         // MARK: - SyncNotes

@@ -27,7 +27,10 @@ package struct BuiltProgram: Sendable {
     }()
 
     /// Makes a process that runs a shell in which `swift run` starts the built program.
-    package func process(running command: String, in folder: URL) -> Process {
+    package func process(
+        running command: String,
+        in folder: URL = FileManager.default.temporaryDirectory
+    ) -> Process {
         let name = URL(fileURLWithPath: path).lastPathComponent
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -7,11 +7,13 @@
 
 import Foundation
 
-/// The commands of a README, with the output that it shows.
+/// The commands of a README with the output that it shows, and its diagram.
 ///
-/// They stand in blocks that are marked as `console`: a command behind a `$`, below it what it prints.
+/// Commands stand in blocks that are marked as `console`: a command behind a `$`, below it what it prints.
 package struct ReadMe {
     package private(set) var commands: [Command] = []
+    /// What stands in blocks that are marked as `mermaid`.
+    package private(set) var diagram = ""
 
     package struct Command {
         package let text: String
@@ -34,16 +36,17 @@ package struct ReadMe {
     /// Reads the README that lies beside the folder of tests in which this is called.
     package init(besideTests file: String = #filePath) throws {
         let tests = URL(fileURLWithPath: file).deletingLastPathComponent()
-        var isInBlock = false
-        for line in try String(contentsOf: tests.appending(path: "../../README.md"), encoding: .utf8)
-            .components(separatedBy: "\n")
-        {
+        let text = try String(contentsOf: tests.appending(path: "../../README.md"), encoding: .utf8)
+        var language: String?
+        for line in text.components(separatedBy: "\n") {
             if line.hasPrefix("```") {
-                isInBlock = line == "```console"
-            } else if isInBlock, line.hasPrefix("$ ") {
+                language = language == nil ? String(line.dropFirst(3)) : nil
+            } else if language == "console", line.hasPrefix("$ ") {
                 commands.append(Command(text: String(line.dropFirst(2))))
-            } else if isInBlock {
+            } else if language == "console" {
                 commands[commands.count - 1].output += line + "\n"
+            } else if language == "mermaid" {
+                diagram += line + "\n"
             }
         }
     }

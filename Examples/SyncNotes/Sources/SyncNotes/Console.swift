@@ -20,10 +20,10 @@ final class Console: Sendable {
         var progress = ProgressLine(start: .now)
         var outputError: Int32?
 
-        mutating func print(_ text: String) {
+        mutating func print(_ text: String, terminator: String = "\n") {
             hideProgress()
             if outputError == nil {
-                outputError = write(text + "\n", to: STDOUT_FILENO)
+                outputError = write(text + terminator, to: STDOUT_FILENO)
             }
         }
 
@@ -43,8 +43,8 @@ final class Console: Sendable {
     /// What was reported so far.
     var summary: SyncSummary { state.withLock { $0.summary } }
 
-    func print(_ text: String) {
-        state.withLock { $0.print(text) }
+    func print(_ text: String, terminator: String = "\n") {
+        state.withLock { $0.print(text, terminator: terminator) }
     }
 
     func complain(_ text: String) {

@@ -31,7 +31,7 @@ struct SyncNotes {
             let options = try Options(arguments)
             switch options.action {
             case .help: console.print(Options.help)
-            case .graph(let format): console.print(try startUp(options).graph.text(as: format))
+            case .graph(let format): console.print(try startUp(options).graph.text(as: format), terminator: "")
             case .explain: console.print(try startUp(options).explanation)
             case .sync: return try await sync(options, console)
             }
