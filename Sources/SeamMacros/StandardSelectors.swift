@@ -5,8 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-/// `@StandardSelectors` of the library itself, on `Spy`: selectors for what the small protocols of the standard library
-/// require. Their names begin with a `$`, and so can come from a macro only.
+/// Expands `@StandardSelectors`, which the library itself writes on `Spy`.
+///
+/// It makes selectors for what the small protocols of the standard library require. Their names begin with a `$`, and
+/// so can come from a macro only.
 enum StandardSelectors {
     private static let properties = [
         (parent: "Identifiable", name: "id", type: "ID"),
@@ -14,7 +16,9 @@ enum StandardSelectors {
         (parent: "CustomDebugStringConvertible", name: "debugDescription", type: "Swift.String"),
     ]
 
-    /// One extension for each of the protocols. The key has to be the one that the witness records by.
+    /// One extension for each of the protocols.
+    ///
+    /// The key has to be the one that the witness records by.
     static let source = properties.map { property in
         let selector =
             "SpySelector<Swift.Void, \(property.type), Swift.Never, () -> \(property.type), () -> Swift.Void>"
