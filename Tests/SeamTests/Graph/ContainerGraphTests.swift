@@ -36,21 +36,21 @@ struct ContainerGraphTests {
 
     @Test func explainsWhoRegisteredWhatAndWhy() throws {
         let container = try Container(ShopModule(), context: .preview)
+        // Lines move; which is which is told by the rest.
+        let explanation = { container.explain((any Till).self).replacing(/swift:\d+/, with: "swift") }
         #expect(
-            container.explain((any Till).self) == """
+            explanation() == """
                 any Till
                   context: preview
-                  registered at SeamTests/ContainerGraphTests.swift:86 by ShopModule, for preview
+                  registered at SeamTests/ContainerGraphTests.swift by ShopModule, for preview
                   lifetime: singleton
                   made: no
-                  passed over: registered at SeamTests/ContainerGraphTests.swift:85 by ShopModule, for all contexts
+                  passed over: registered at SeamTests/ContainerGraphTests.swift by ShopModule, for all contexts
                 """
         )
         _ = try container.resolve(Shop.self)
         #expect(
-            container.explain((any Till).self).contains(
-                "made: yes, first asked for by Shop (SeamTests/ContainerGraphTests.swift:87)"
-            )
+            explanation().contains("made: yes, first asked for by Shop (SeamTests/ContainerGraphTests.swift)")
         )
         let optional = container.explain(String?.self)
         #expect(optional.contains("an optional, nil without String"))
@@ -82,9 +82,6 @@ private final class Clerk {
 private struct ShopModule: Module {
     func register(in registry: inout Registry) {
         registry.register(Clerk.self) { resolver in try Clerk(resolver.resolve(Shop.self)) }
-        // The lines of these three stand in a test.
-        //
-        //
         registry.register((any Till).self, lifetime: .singleton) { CashTill() }
         registry.register((any Till).self, in: .preview, lifetime: .singleton) { CashTill() }
         registry.register(Shop.self, lifetime: .singleton, using: Shop.init(till:))
