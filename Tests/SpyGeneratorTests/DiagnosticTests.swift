@@ -96,6 +96,13 @@ struct DiagnosticTests {
             place: "let"
         ),
         Row(
+            declaration: "@Spyable protocol P { func f<each T, each U>(_ t: repeat each T, more: repeat each U) }",
+            message:
+                "'@Spyable' can record one parameter pack of a requirement, not several; put the second into a tuple, or "
+                + "give the requirement a double by hand",
+            place: "more"
+        ),
+        Row(
             declaration: "@Spyable protocol P {\n    #if A\n    func a()\n}",
             message: "this '#if' has no '#endif'",
             place: "#if"

@@ -123,6 +123,14 @@ extension ModelBuilder {
         var signature = signature
         OpaqueParameters.makeGeneric(&signature)
         Rethrowing.makeTyped(&signature)
+        let packs = signature.parameters.filter { $0.type.expansionPattern != nil }
+        if packs.count > 1 {
+            report(
+                "'@Spyable' can record one parameter pack of a requirement, not several; put the second into a tuple, or give "
+                    + "the requirement a double by hand",
+                at: packs[1].firstName.offset
+            )
+        }
         if placement == .peer { signature = signature.replacingSelf(with: peerName) }
         let isStatic = member.modifiers.contains { $0.name == "static" || $0.name == "class" }
         let (isolation, isolationText) = isolation(of: member)
@@ -167,6 +175,9 @@ extension ModelBuilder {
     private func isolation(of member: MemberSyntax) -> (Isolation, String) {
         if let modifier = member.modifiers.first(where: { $0.name == "nonisolated" }) {
             return (.nonisolated, modifier.text + " ")
+        }
+        if let attribute = member.attributes.first(where: { $0.name == "concurrent" }) {
+            return (.nonisolated, attribute.text + " ")
         }
         if let attribute = member.attributes.first(where: \.isGlobalActor) {
             return (.globalActor(attribute.name), attribute.text + " ")

@@ -28,7 +28,8 @@ struct BodyRenderer {
             }
             let real = forwarding.map { " \($0.closure)" } ?? ""
             // The type in words: an optional result must not be taken for a promoted one.
-            let result = call.requirement.isPlainVoid || call.isSetter ? "" : " as \(call.output)"
+            let result =
+                call.requirement.isPlainVoid || call.isSetter || call.output.isNever ? "" : " as \(call.output)"
             let answer = answerAtOnce(real: forwarding?.existential)
             writer.line("return \(answer)\(real)\(result)")
             return

@@ -16,7 +16,7 @@ struct Forwarding {
     init?(call: RecordedCall, model: SpyModel) {
         let requirement = call.requirement
         guard let existential = model.existential, !requirement.isOnType,
-            !call.parameters.contains(where: \.isVariadic),
+            !call.parameters.contains(where: \.isVariadic), !call.output.isNever,
             !requirement.mentions(Set(["Self", model.peerName] + model.typeAliases.map(\.name)))
         else { return nil }
         if requirement.isolation == .instance, !call.isAsync || !requirement.isKnownToBeSendable { return nil }

@@ -98,7 +98,9 @@ struct RecordedCall {
         if takesOneByOne {
             list = "(" + parameters.map { Self.user(parameterType($0)) }.joined(separator: ", ") + ")"
         } else if parameters.count == 1, parameters[0].recording != .pack {
-            list = "(" + Self.user(parameterType(parameters[0])) + ")"
+            // `(Void) -> R` is an old way to write `() -> R`.
+            let type = parameterType(parameters[0])
+            list = type.isVoid ? "(())" : "(" + Self.user(type) + ")"
         } else if parameters.isEmpty {
             list = "()"
         } else {
