@@ -10,19 +10,19 @@ import NewsroomCore
 import Seam
 
 /// What the user asks for.
-struct Options: Equatable {
-    var action = Action.show
-    var context = Context.production
-    var settings = Settings(folder: Options.folderOfUser)
+package struct Options: Equatable {
+    package var action = Action.show
+    package var context = Context.production
+    package var settings = Settings(folder: Options.folderOfUser)
 
-    enum Action: Equatable {
+    package enum Action: Equatable {
         case show
         case graph(GraphFormat)
         case explain
         case help
     }
 
-    enum GraphFormat: String, CaseIterable {
+    package enum GraphFormat: String, CaseIterable {
         case mermaid
         case dot
         case tree
@@ -36,7 +36,7 @@ struct Options: Equatable {
     /// Reads the command line.
     ///
     /// - Throws: What the command line lacks, or has too much of.
-    init(_ arguments: [String]) throws(UsageError) {
+    package init(_ arguments: [String]) throws(UsageError) {
         var rest = Arguments(arguments)
         var feeds: [FeedAddress] = []
         while let argument = rest.next() {
@@ -92,10 +92,10 @@ struct Options: Equatable {
 }
 
 /// What is wrong with the command line.
-struct UsageError: Error, Equatable {
-    let problem: String
+package struct UsageError: Error, Equatable {
+    package let problem: String
 
-    init(_ problem: String) {
+    package init(_ problem: String) {
         self.problem = problem
     }
 }

@@ -7,10 +7,9 @@
 
 import Foundation
 import NewsroomCore
+import NewsroomProgram
 import Seam
 import Testing
-
-@testable import NewsroomProgram
 
 struct OptionsTests {
     @Test func nothingMeansTheSamples() throws {

@@ -10,20 +10,20 @@ import Seam
 import SyncNotesCore
 
 /// What the user asks for.
-struct Options: Equatable {
-    var action = Action.sync
-    var context = Context.production
+package struct Options: Equatable {
+    package var action = Action.sync
+    package var context = Context.production
     /// The folders to sync; nil for sample notes.
-    var folders: SyncFolders?
+    package var folders: SyncFolders?
 
-    enum Action: Equatable {
+    package enum Action: Equatable {
         case sync
         case graph(GraphFormat)
         case explain
         case help
     }
 
-    enum GraphFormat: String, CaseIterable {
+    package enum GraphFormat: String, CaseIterable {
         case mermaid
         case dot
         case tree
@@ -32,7 +32,7 @@ struct Options: Equatable {
     /// Reads the command line.
     ///
     /// - Throws: What the command line lacks, or has too much of.
-    init(_ arguments: [FilePath]) throws(UsageError) {
+    package init(_ arguments: [FilePath]) throws(UsageError) {
         var rest = arguments[...]
         var paths: [FilePath] = []
         var bookmarks = FilePath.bookmarksOfUser
@@ -81,14 +81,14 @@ struct Options: Equatable {
 }
 
 /// What is wrong with the command line.
-struct UsageError: Error, Equatable, CustomStringConvertible {
-    let problem: String
+package struct UsageError: Error, Equatable, CustomStringConvertible {
+    package let problem: String
 
-    init(_ problem: String) {
+    package init(_ problem: String) {
         self.problem = problem
     }
 
-    var description: String { "\(problem)\n  to mend it: see sync-notes --help" }
+    package var description: String { "\(problem)\n  to mend it: see sync-notes --help" }
 }
 
 /// An option on its way through the command line.

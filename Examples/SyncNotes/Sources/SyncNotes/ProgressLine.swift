@@ -8,19 +8,19 @@
 import SyncNotesCore
 
 /// The line of a terminal that tells how far a long run is, written over and over, and erased in the end.
-struct ProgressLine {
+package struct ProgressLine {
     private let start: ContinuousClock.Instant
     private var isVisible = false
 
     /// How long a run takes before it counts as long.
-    static let patience = Duration.seconds(1)
+    package static let patience = Duration.seconds(1)
 
-    init(start: ContinuousClock.Instant) {
+    package init(start: ContinuousClock.Instant) {
         self.start = start
     }
 
     /// What to write now to bring the line up to date; nothing while the run is a short one.
-    mutating func update(_ summary: SyncSummary, at now: ContinuousClock.Instant) -> String {
+    package mutating func update(_ summary: SyncSummary, at now: ContinuousClock.Instant) -> String {
         guard now - start > Self.patience else {
             return ""
         }
@@ -29,7 +29,7 @@ struct ProgressLine {
     }
 
     /// What to write before anything else is.
-    mutating func erase() -> String {
+    package mutating func erase() -> String {
         defer { isVisible = false }
         return isVisible ? Self.erasure : ""
     }

@@ -6,10 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 import Seam
+import SyncNotes
 import SyncNotesCore
 import Testing
-
-@testable import SyncNotes
 
 /// What the command line means; what it cannot mean is in `BadInputTests`.
 struct OptionsTests {

@@ -5,10 +5,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
+import SyncNotes
 import SyncNotesCore
 import Testing
-
-@testable import SyncNotes
 
 struct ProgressLineTests {
     private let start = ContinuousClock.now
