@@ -15,12 +15,11 @@ package final class Blueprint: Sendable {
         let registration: AnyRegistration
         /// The written registration behind it: the same, or the one that was decorated.
         let origin: AnyRegistration
-        let edges: [Edge]
     }
 
     /// A declared dependency.
     struct Edge: Sendable {
-        enum Strength: Sendable {
+        enum Strength: UInt8, Sendable {
             /// The instance itself is needed.
             case instance
             /// The instance if it is registered.
@@ -29,12 +28,48 @@ package final class Blueprint: Sendable {
             case factory
         }
 
-        let target: Int
+        private let number: UInt32
         let strength: Strength
+
+        init(target: Int, strength: Strength) {
+            self.number = UInt32(target)
+            self.strength = strength
+        }
+
+        /// The position of what is needed.
+        var target: Int { Int(number) }
+    }
+
+    /// The edges of all slots, in one block.
+    struct Edges: Sendable {
+        private var all: [Edge] = []
+        /// Where those of each slot end.
+        private var ends: [UInt32] = []
+
+        mutating func reserve(slots: Int) {
+            ends.reserveCapacity(slots)
+        }
+
+        /// Adds an edge of the slot that comes next.
+        mutating func append(_ edge: Edge) {
+            all.append(edge)
+        }
+
+        /// Ends the edges of a slot.
+        mutating func endSlot() {
+            ends.append(UInt32(all.count))
+        }
+
+        subscript(position: Int) -> ArraySlice<Edge> {
+            all[(position == 0 ? 0 : Int(ends[position - 1]))..<Int(ends[position])]
+        }
     }
 
     let context: Context
     let slots: [Slot]
+    /// What each slot is known to need, by the slots' positions.
+    let edges: Edges
+    /// The position of each key's slot; -1 for a key that is not registered in this context.
     private let index: [KeyID: Int]
     /// Whether what factories were seen to ask for leads in a circle somewhere, or to where it cannot be followed: then
     /// each step is looked at closely.
@@ -50,9 +85,8 @@ package final class Blueprint: Sendable {
     init(sealing registry: Registry, context: Context, substitution: (any Substitution)?) throws(GraphError) {
         let sealing = try Sealing(registry, for: context, substitution: substitution)
         self.context = context
-        self.slots = sealing.effective.map {
-            Slot(registration: $0.registration, origin: $0.origin, edges: $0.edges)
-        }
+        self.slots = sealing.effective
+        self.edges = sealing.edges
         self.index = sealing.index
         self.registry = SealedRegistry(registry: registry, substitution: substitution)
     }
@@ -68,11 +102,11 @@ package final class Blueprint: Sendable {
     }
 
     func position(of key: KeyID) -> Int? {
-        index[key]
+        index[key].flatMap { $0 < 0 ? nil : $0 }
     }
 
     func slot(for key: KeyID) -> Slot? {
-        index[key].map { slots[$0] }
+        position(of: key).map { slots[$0] }
     }
 }
 

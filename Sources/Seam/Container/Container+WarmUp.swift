@@ -35,13 +35,14 @@ extension Blueprint {
             isVisited[root] = true
             var path = [(position: root, next: 0)]
             while let (position, next) = path.last {
-                guard next < slots[position].edges.count else {
+                let edges = edges[position]
+                guard next < edges.count else {
                     order.append(position)
                     path.removeLast()
                     continue
                 }
                 path[path.count - 1].next += 1
-                let target = slots[position].edges[next].target
+                let target = edges[edges.startIndex + next].target
                 if !isVisited[target] {
                     isVisited[target] = true
                     path.append((target, 0))

@@ -8,25 +8,30 @@
 extension Sealing {
     // MARK: - What does each service need?
 
-    mutating func link() {
+    /// - Parameter learned: Steps that factories were seen to take, which count like declared ones.
+    mutating func link(_ learned: [(from: KeyID, to: KeyID)]) {
+        var seen: [Int: [Int]] = [:]
+        for (from, to) in learned {
+            if let source = position(of: from), let target = position(of: to) {
+                seen[source, default: []].append(target)
+            }
+        }
         for position in effective.indices {
             let registration = effective[position].registration
-            guard let dependencies = registration.dependencies, !dependencies.isEmpty else {
-                continue
-            }
-            var edges: [Blueprint.Edge] = []
-            edges.reserveCapacity(dependencies.count)
-            for dependency in dependencies {
+            for dependency in registration.dependencies ?? [] {
                 if let edge = edge(to: dependency, from: registration) {
                     edges.append(edge)
                 }
             }
-            effective[position].edges = edges
+            for target in seen[position] ?? [] {
+                edges.append(Blueprint.Edge(target: target, strength: .instance))
+            }
+            edges.endSlot()
         }
     }
 
     private mutating func edge(to dependency: KeyID, from requester: AnyRegistration) -> Blueprint.Edge? {
-        if let target = index[dependency] {
+        if let target = position(of: dependency) {
             checkIsolation(of: target, neededBy: requester)
             if requester.defersDependencies {
                 return Blueprint.Edge(target: target, strength: .factory)
@@ -38,13 +43,13 @@ extension Sealing {
         }
         switch Derivation(of: dependency.type) {
         case .optional(let wrapped):
-            guard let target = index[KeyID(wrapped)] else {
+            guard let target = position(of: KeyID(wrapped)) else {
                 return nil
             }
             checkIsolation(of: target, neededBy: requester, isOptional: true)
             return Blueprint.Edge(target: target, strength: requester.defersDependencies ? .factory : .optional)
         case .factory(let result, let form):
-            if let target = index[KeyID(result)] {
+            if let target = position(of: KeyID(result)) {
                 checkIsolation(of: target, madeBy: form, neededBy: requester)
                 return Blueprint.Edge(target: target, strength: .factory)
             }
@@ -67,7 +72,7 @@ extension Sealing {
         }
         switch Derivation(of: type) {
         case .optional, .nothing: return true
-        case .factory(let result, _): return index[KeyID(result)] != nil || isDerivable(result)
+        case .factory(let result, _): return position(of: KeyID(result)) != nil || isDerivable(result)
         case nil: return false
         }
     }
@@ -123,13 +128,14 @@ extension Sealing {
             path.append((root, 0))
             marks[root] = .open
             while let (position, next) = path.last {
-                guard next < effective[position].edges.count else {
+                let edges = edges[position]
+                guard next < edges.count else {
                     marks[position] = .done
                     path.removeLast()
                     continue
                 }
                 path[path.count - 1].next += 1
-                let edge = effective[position].edges[next]
+                let edge = edges[edges.startIndex + next]
                 guard edge.strength != .factory else {
                     continue
                 }
@@ -162,7 +168,7 @@ extension Sealing {
             guard holder.lifetime == .singleton || holder.lifetime == .shared else {
                 continue
             }
-            for edge in effective[position].edges where edge.strength != .factory {
+            for edge in edges[position] where edge.strength != .factory {
                 var chain = [holder]
                 var next = edge.target
                 while case .through(let further) = lead(from: next, &leads) {
@@ -207,9 +213,10 @@ extension Sealing {
                 path.removeLast()
                 continue
             }
-            let edges = effective[position].edges
-            if next > 0, edges[next - 1].strength != .factory {
-                let previous = edges[next - 1].target
+            let edges = edges[position]
+            let first = edges.startIndex
+            if next > 0, edges[first + next - 1].strength != .factory {
+                let previous = edges[first + next - 1].target
                 switch leads[previous] {
                 case .isScoped, .through:
                     leads[position] = .through(previous)
@@ -225,8 +232,8 @@ extension Sealing {
                 continue
             }
             path[path.count - 1].next += 1
-            if edges[next].strength != .factory {
-                path.append((edges[next].target, 0))
+            if edges[first + next].strength != .factory {
+                path.append((edges[first + next].target, 0))
             }
         }
         return leads[start]

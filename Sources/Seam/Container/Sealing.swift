@@ -16,9 +16,39 @@ struct Sealing {
     /// The registrations of one key, in the order of writing.
     private struct Group {
         let key: KeyID
-        var entries: [Registry.Entry] = []
+        /// Most keys have one entry and nothing else.
+        var first: Registry.Entry?
+        var others: [Registry.Entry] = []
         var contributions: [Registry.Contribution] = []
         var decorations: [Registry.Decoration] = []
+
+        var entries: [Registry.Entry] { (first.map { [$0] } ?? []) + others }
+
+        /// The plain registration that is all that was written for the key.
+        var only: AnyRegistration? {
+            guard others.isEmpty, contributions.isEmpty, decorations.isEmpty, let first else {
+                return nil
+            }
+            return first.registration.origin.role == .register ? first.registration : nil
+        }
+
+        mutating func add(_ entry: Registry.Entry) {
+            if first == nil {
+                first = entry
+            } else if !isRepeated(entry) {
+                others.append(entry)
+            }
+        }
+
+        /// What two modules install is registered twice: the same place counts once. Not so an override that one run
+        /// writes again, as a helper of a test may: the last one wins.
+        private func isRepeated(_ entry: Registry.Entry) -> Bool {
+            entries.contains {
+                $0.registration.location == entry.registration.location
+                    && $0.registration.origin.role == entry.registration.origin.role
+                    && ($0.run != entry.run || entry.registration.origin.role == .register)
+            }
+        }
     }
 
     /// Where something was added to a group.
@@ -29,19 +59,13 @@ struct Sealing {
     }
 
     private var groups: [Group] = []
-    private var groupIndex: [KeyID: Int] = [:]
-    /// What takes effect in this context, one for each key.
-    var effective: [Effective] = []
+    /// The number of each key's group while they are collected, then the position of what takes effect, or -1.
     private(set) var index: [KeyID: Int] = [:]
+    /// What takes effect in this context, one for each key.
+    var effective: [Blueprint.Slot] = []
+    var edges = Blueprint.Edges()
     var problems: [GraphProblem] = []
     private var nearest: [KeyID: [Near]] = [:]
-
-    /// What makes a service in this context, and the registration it was written as.
-    struct Effective {
-        let registration: AnyRegistration
-        let origin: AnyRegistration
-        var edges: [Blueprint.Edge] = []
-    }
 
     /// Seals `registry` for `context`.
     ///
@@ -58,12 +82,7 @@ struct Sealing {
         }
         collect()
         choose()
-        link()
-        for (from, to) in learned {
-            if let source = index[from], let target = index[to] {
-                effective[source].edges.append(Blueprint.Edge(target: target, strength: .instance))
-            }
-        }
+        link(learned)
         findCycles()
         findCaptives()
         guard problems.isEmpty else {
@@ -77,29 +96,19 @@ struct Sealing {
         self.substitution = substitution
         let count = registry.entries.count + registry.contributions.count
         groups.reserveCapacity(count)
-        groupIndex.reserveCapacity(count)
-        effective.reserveCapacity(count)
         index.reserveCapacity(count)
+        effective.reserveCapacity(count)
+        edges.reserve(slots: count)
     }
 
     // MARK: - Which registrations belong together?
 
     private mutating func collect() {
         for entry in registry.entries {
-            let group = groupNumber(of: entry.registration.key)
-            // What two modules install is registered twice: the same place counts once. Not so an override that one
-            // run writes again, as a helper of a test may: the last one wins.
-            let isRepeated = groups[group].entries.contains {
-                $0.registration.location == entry.registration.location
-                    && $0.registration.origin.role == entry.registration.origin.role
-                    && ($0.run != entry.run || entry.registration.origin.role == .register)
-            }
-            if !isRepeated {
-                groups[group].entries.append(entry)
-            }
+            groups[groupNumber(of: entry.registration.key)].add(entry)
         }
         // A second run of the same module repeats what the first one wrote; one run may write in a loop.
-        var runs: [Place: Int] = [:]
+        var runs: [Place: Int32] = [:]
         for contribution in registry.contributions {
             let group = groupNumber(of: contribution.array)
             let place = Place(group: group, location: contribution.element.location, isDecoration: false)
@@ -122,84 +131,102 @@ struct Sealing {
     }
 
     private mutating func groupNumber(of key: KeyID) -> Int {
-        if let known = groupIndex[key] {
-            return known
+        let next = groups.count
+        let number = { (number: inout Int) in number }(&index[key, default: next])
+        if number == next {
+            groups.append(Group(key: key))
         }
-        groupIndex[key] = groups.count
-        groups.append(Group(key: key))
-        return groups.count - 1
+        return number
     }
 
     // MARK: - Which registration takes effect?
 
     private mutating func choose() {
-        for group in groups {
-            checkDuplicates(in: group)
-            let override = group.entries.last { $0.registration.origin.role == .override && serves($0) }
-            let isOverridden = group.entries.contains { $0.registration.origin.role == .override }
-            let plain = group.entries.filter { $0.registration.origin.role == .register }
-            if isOverridden, plain.isEmpty, group.contributions.isEmpty, !canBeResolvedUnregistered(group.key) {
-                let first = group.entries[0].registration
-                problems.append(.overrideOfNothing(first, nearest: nearest(to: group.key)))
+        var positions = [Int](repeating: -1, count: groups.count)
+        var parts: [(key: KeyID, position: Int)] = []
+        for (number, group) in groups.enumerated() {
+            guard let chosen = choose(group, &parts) else {
+                continue
             }
-            // An override beats contexts, too; else the context's own registration wins.
-            let chosen =
-                override
-                ?? plain.first { !$0.registration.origin.contexts.isEmpty && serves($0) }
-                ?? plain.first { $0.registration.origin.contexts.isEmpty }
-            choose(chosen, of: group)
+            positions[number] = effective.count
+            effective.append(chosen)
+        }
+        for place in index.values.indices {
+            index.values[place] = positions[index.values[place]]
+        }
+        for (key, position) in parts {
+            index[key] = position
         }
     }
 
-    private mutating func choose(_ chosen: Registry.Entry?, of group: Group) {
-        let isOverride = chosen?.registration.origin.role == .override
-        var registration = chosen?.registration
+    /// What takes effect for a key.
+    private mutating func choose(_ group: Group, _ parts: inout [(key: KeyID, position: Int)]) -> Blueprint.Slot? {
+        if let only = group.only {
+            guard serves(only) else {
+                return nil
+            }
+            check(only)
+            return Blueprint.Slot(registration: only, origin: only)
+        }
+        let entries = group.entries
+        checkDuplicates(in: entries)
+        let override = entries.last { $0.registration.origin.role == .override && serves($0.registration) }
+        let plain = entries.lazy.map(\.registration).filter { $0.origin.role == .register }
+        if let first = entries.first?.registration, plain.isEmpty, group.contributions.isEmpty,
+            !canBeResolvedUnregistered(group.key)
+        {
+            problems.append(.overrideOfNothing(first, nearest: nearest(to: group.key)))
+        }
+        // An override beats contexts, too; else the context's own registration wins.
+        let base =
+            override?.registration
+            ?? plain.first { !$0.origin.contexts.isEmpty && serves($0) }
+            ?? plain.first { $0.origin.contexts.isEmpty }
         // An override replaces all that was written before it: contributions and decorators too.
-        let contributions = group.contributions.filter { contribution in
-            (!isOverride || contribution.order > chosen!.order)
-                && (contribution.element.origin.contexts.isEmpty
-                    || contribution.element.origin.contexts.contains(context))
-        }
-        let written = registration ?? (contributions.first ?? group.contributions.first)?.element
+        let start = override?.order ?? 0
+        let elements = group.contributions.filter { $0.order > start && serves($0.element) }.map(\.element)
+        var registration = base
         // An array to which only other contexts contribute is there, and empty.
-        if let first = group.contributions.first?.element, chosen == nil || !contributions.isEmpty {
-            let parts = contributions.map(\.element)
-            for part in parts {
-                check(part)
-                append(part, origin: part)
+        if let first = group.contributions.first?.element, base == nil || !elements.isEmpty {
+            for element in elements {
+                check(element)
+                parts.append((element.key, effective.count))
+                effective.append(Blueprint.Slot(registration: element, origin: element))
             }
-            registration = first.array(of: parts, after: registration, key: group.key)
+            registration = first.array(of: elements, after: base, key: group.key)
         }
-        let decorations = group.decorations.filter { !isOverride || $0.order > chosen!.order }
-        registration = registration ?? group.decorations.lazy.compactMap(\.fallback).first
-        guard var registration else {
-            if let first = group.decorations.first, group.entries.isEmpty, !canBeResolvedUnregistered(group.key) {
-                problems.append(
-                    .decorationOfNothing(
-                        group.key,
-                        at: first.decorator.location,
-                        nearest: nearest(to: group.key)
-                    )
-                )
+        return decorate(
+            registration,
+            writtenAs: base ?? elements.first ?? group.contributions.first?.element,
+            group,
+            start
+        )
+    }
+
+    /// Wraps what makes a service by the decorators that were written after `start`.
+    private mutating func decorate(
+        _ registration: AnyRegistration?,
+        writtenAs written: AnyRegistration?,
+        _ group: Group,
+        _ start: Int32
+    ) -> Blueprint.Slot? {
+        guard var registration = registration ?? group.decorations.lazy.compactMap(\.fallback).first else {
+            if let first = group.decorations.first, group.first == nil, !canBeResolvedUnregistered(group.key) {
+                let place = first.decorator.location
+                problems.append(.decorationOfNothing(group.key, at: place, nearest: nearest(to: group.key)))
             }
-            return
+            return nil
         }
         let origin = written ?? registration
-        for decoration in decorations {
+        for decoration in group.decorations where decoration.order > start {
             registration = decoration.decorator.decorate(registration)
         }
         check(registration)
-        append(registration, origin: origin)
+        return Blueprint.Slot(registration: registration, origin: origin)
     }
 
-    private mutating func append(_ registration: AnyRegistration, origin: AnyRegistration) {
-        index[registration.key] = effective.count
-        effective.append(Effective(registration: registration, origin: origin))
-    }
-
-    private func serves(_ entry: Registry.Entry) -> Bool {
-        let contexts = entry.registration.origin.contexts
-        return contexts.isEmpty || contexts.contains(context)
+    private func serves(_ registration: AnyRegistration) -> Bool {
+        registration.origin.contexts.isEmpty || registration.origin.contexts.contains(context)
     }
 
     /// Whether a key needs no registration: it has a default, comes for free with another one, or is spied.
@@ -217,17 +244,17 @@ struct Sealing {
         }
         switch Derivation(of: type) {
         case .optional, .nothing: return true
-        case .factory(let result, _): return groupIndex[KeyID(result)] != nil || canBeResolvedUnregistered(result)
+        case .factory(let result, _): return index[KeyID(result)] != nil || canBeResolvedUnregistered(result)
         case nil: return false
         }
     }
 
-    private mutating func checkDuplicates(in group: Group) {
-        guard group.entries.count > 1 else {
+    private mutating func checkDuplicates(in entries: [Registry.Entry]) {
+        guard entries.count > 1 else {
             return
         }
         var seen: [(context: Context?, registration: AnyRegistration)] = []
-        for entry in group.entries where entry.registration.origin.role == .register {
+        for entry in entries where entry.registration.origin.role == .register {
             let contexts: [Context?] = entry.registration.origin.contexts
             for context in contexts.isEmpty ? [nil] : contexts {
                 if let first = seen.first(where: { $0.context == context })?.registration {
@@ -248,6 +275,11 @@ struct Sealing {
         if registration.isEager, registration.lifetime != .singleton {
             problems.append(.uselessEagerness(registration))
         }
+    }
+
+    /// The position of what takes effect for a key.
+    func position(of key: KeyID) -> Int? {
+        index[key].flatMap { $0 < 0 ? nil : $0 }
     }
 
     /// The registered keys that look most like a key.

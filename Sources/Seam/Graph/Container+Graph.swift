@@ -64,9 +64,9 @@ private struct GraphBuilder {
 
     init(blueprint: Blueprint, substitution: (any Substitution)?) {
         self.blueprint = blueprint
-        for slot in blueprint.slots {
+        for (position, slot) in blueprint.slots.enumerated() {
             nodes.append(node(for: slot, substitution: substitution))
-            for edge in slot.edges {
+            for edge in blueprint.edges[position] {
                 edges.append(
                     Graph.Edge(
                         from: slot.registration.key.graphID,

@@ -30,10 +30,29 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
     @usableFromInline let callPlain: @Sendable () throws -> Service
     @usableFromInline let callFramed: @Sendable (FramePointer) throws -> Service
     private let form: Form
-    let async: (@concurrent @Sendable (Resolver) async throws -> Service)?
-    let onMainActor: (@MainActor @Sendable (FramePointer) throws -> Service)?
-    let teardown: (@concurrent @Sendable (Service) async throws -> Void)?
-    private let wrapping: Wrapping
+    /// What most registrations have nothing of; they are many.
+    private let extras: Extras?
+
+    private final class Extras: Sendable {
+        let async: (@concurrent @Sendable (Resolver) async throws -> Service)?
+        let onMainActor: (@MainActor @Sendable (FramePointer) throws -> Service)?
+        let teardown: (@concurrent @Sendable (Service) async throws -> Void)?
+        let wrapping: Wrapping
+
+        init?(
+            _ factory: Factory,
+            _ teardown: (@concurrent @Sendable (Service) async throws -> Void)?,
+            _ wrapping: Wrapping
+        ) {
+            if case .none = wrapping, factory.isolation == .none, teardown == nil {
+                return nil
+            }
+            self.async = factory.async
+            self.onMainActor = factory.onMainActor
+            self.teardown = teardown
+            self.wrapping = wrapping
+        }
+    }
 
     /// What stands behind a registration that the library made of others.
     enum Wrapping: Sendable {
@@ -52,13 +71,10 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
         teardown: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         wrapping: Wrapping = .none
     ) {
-        self.wrapping = wrapping
         self.callPlain = factory.plain ?? { fatalError("Seam: a factory that is not plain") }
         self.callFramed = factory.framed ?? { _ in fatalError("Seam: a factory that asks for nothing") }
         self.form = factory.plain != nil ? .plain : factory.framed != nil ? .framed : .other
-        self.async = factory.async
-        self.onMainActor = factory.onMainActor
-        self.teardown = teardown
+        self.extras = Extras(factory, teardown, wrapping)
         super.init(
             key: key,
             lifetime: lifetime.kind,
@@ -79,14 +95,18 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
     var plain: (@Sendable () throws -> Service)? { form == .plain ? callPlain : nil }
     var framed: (@Sendable (FramePointer) throws -> Service)? { form == .framed ? callFramed : nil }
 
-    override var hasTeardown: Bool { teardown != nil }
+    var async: (@concurrent @Sendable (Resolver) async throws -> Service)? { extras?.async }
+    var onMainActor: (@MainActor @Sendable (FramePointer) throws -> Service)? { extras?.onMainActor }
+    var teardown: (@concurrent @Sendable (Service) async throws -> Void)? { extras?.teardown }
+
+    override var hasTeardown: Bool { extras?.teardown != nil }
 
     override var decorators: Int {
-        if case .decorators(let count) = wrapping { count } else { 0 }
+        if case .decorators(let count) = extras?.wrapping { count } else { 0 }
     }
 
     override var isCollection: Bool {
-        if case .collection = wrapping { true } else { false }
+        if case .collection = extras?.wrapping { true } else { false }
     }
 
     override func warmUp(in container: Container) async throws(ResolutionError) {

@@ -15,8 +15,8 @@ public struct Registry {
     struct Contribution {
         let array: KeyID
         let element: AnyRegistration
-        let order: Int
-        let run: Int
+        let order: Int32
+        let run: Int32
     }
 
     /// A closure that wraps what was registered.
@@ -25,15 +25,15 @@ public struct Registry {
         let decorator: AnyDecorator
         /// What the key makes when nothing is registered for it.
         let fallback: AnyRegistration?
-        let order: Int
-        let run: Int
+        let order: Int32
+        let run: Int32
     }
 
     /// A plain or overriding registration, in the order of writing.
     struct Entry {
         let registration: AnyRegistration
-        let order: Int
-        let run: Int
+        let order: Int32
+        let run: Int32
     }
 
     private(set) var entries: [Entry] = []
@@ -43,10 +43,10 @@ public struct Registry {
     /// Modules that install themselves without end.
     private(set) var endless: [(module: any Module.Type, location: CodeLocation)] = []
 
-    private var order = 0
+    private var order: Int32 = 0
     /// Counts the runs of modules, so that what one run adds twice at one place is told from a second run.
-    private var runs = 0
-    private var run = 0
+    private var runs: Int32 = 0
+    private var run: Int32 = 0
     private var module: (any Module.Type)?
     private var depth = 0
 
@@ -107,7 +107,7 @@ public struct Registry {
         )
     }
 
-    private mutating func nextOrder() -> Int {
+    private mutating func nextOrder() -> Int32 {
         order += 1
         return order
     }
