@@ -41,13 +41,10 @@ struct Cell: Hashable, @unchecked Sendable {
         @usableFromInline let links: UnsafeMutablePointer<Link>?
         /// The cells that this service's factory asked for, as far as it was seen.
         let learned: Atomic<UnsafeMutableRawPointer?>
-        /// The container that holds the instance, or runs the factory.
-        @usableFromInline var holder: Unmanaged<Container>
 
-        init(state: UInt8, registration: AnyRegistration, holder: Container, linkCount: Int) {
+        init(state: UInt8, registration: AnyRegistration, linkCount: Int) {
             self.state = Atomic(state)
             self.registration = Unmanaged.passRetained(registration)
-            self.holder = Unmanaged.passUnretained(holder)
             self.learned = Atomic(nil)
             if linkCount > 0 {
                 let links = UnsafeMutablePointer<Link>.allocate(capacity: linkCount)
@@ -88,6 +85,21 @@ struct Cell: Hashable, @unchecked Sendable {
         return (raw + offset).assumingMemoryBound(to: Service.self)
     }
 
+    /// The container that holds the instance, or runs the factory.
+    var unmanagedHolder: Unmanaged<Container> {
+        (raw + Self.holderOffset).assumingMemoryBound(to: Unmanaged<Container>.self).pointee
+    }
+
+    /// Where a reference to the holder stands.
+    ///
+    /// It has a place of its own between header and instance: to take the address of a stored property counts as a
+    /// change of it.
+    var holderPlace: UnsafePointer<Container> {
+        UnsafeRawPointer(raw + Self.holderOffset).assumingMemoryBound(to: Container.self)
+    }
+
+    private static var holderOffset: Int { instanceOffset - MemoryLayout<Unmanaged<Container>>.stride }
+
     /// Makes a cell without an instance.
     static func make<Service>(
         of _: Service.Type,
@@ -96,14 +108,15 @@ struct Cell: Hashable, @unchecked Sendable {
         holder: Container,
         linkCount: Int
     ) -> Cell {
-        assert(MemoryLayout<Header>.size <= instanceOffset)
+        assert(MemoryLayout<Header>.size <= holderOffset)
         let alignment = max(16, MemoryLayout<Service>.alignment)
         let offset = max(instanceOffset, MemoryLayout<Service>.alignment)
         let raw = UnsafeMutableRawPointer.allocate(byteCount: offset + MemoryLayout<Service>.size, alignment: alignment)
         raw.initializeMemory(
             as: Header.self,
-            to: Header(state: state, registration: registration, holder: holder, linkCount: linkCount)
+            to: Header(state: state, registration: registration, linkCount: linkCount)
         )
+        (raw + holderOffset).initializeMemory(as: Unmanaged<Container>.self, to: Unmanaged.passUnretained(holder))
         return Cell(raw)
     }
 }

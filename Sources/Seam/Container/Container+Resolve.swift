@@ -167,14 +167,7 @@ extension Cell {
     /// Whether the instance is in place and may be read without a lock.
     var isMade: Bool { header.pointee.state.load(ordering: .acquiring) == State.made }
 
-    var holder: Container { header.pointee.holder.takeUnretainedValue() }
-
-    /// Where a reference to the holder stands.
-    var holderPlace: UnsafePointer<Container> {
-        withUnsafePointer(to: &header.pointee.holder) {
-            UnsafeRawPointer($0).assumingMemoryBound(to: Container.self)
-        }
-    }
+    var holder: Container { unmanagedHolder.takeUnretainedValue() }
 
     @usableFromInline
     @inline(never)

@@ -25,7 +25,7 @@ public struct Resolver: Sendable {
     }
 
     init(_ frame: FramePointer) {
-        handle = frame.pointee.cell.header.pointee.holder._withUnsafeGuaranteedRef { $0.handle }
+        handle = frame.pointee.cell.unmanagedHolder._withUnsafeGuaranteedRef { $0.handle }
     }
 
     /// Gives the service that is registered for a type; see ``Container/resolve(_:fileID:line:)-(Service.Type,_,_)``.

@@ -40,8 +40,9 @@ struct Sealing {
             }
         }
 
-        /// What two modules install is registered twice: the same place counts once. Not so an override that one run
-        /// writes again, as a helper of a test may: the last one wins.
+        /// What two modules install is registered twice: the same place counts once.
+        ///
+        /// Not so an override that one run writes again, as a helper of a test may: the last one wins.
         private func isRepeated(_ entry: Registry.Entry) -> Bool {
             entries.contains {
                 $0.registration.location == entry.registration.location

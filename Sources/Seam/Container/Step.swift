@@ -71,7 +71,7 @@ extension Resolver {
             return Step()
         }
         // The container of a factory that runs cannot be gone.
-        let cell = top.pointee.cell.header.pointee.holder._withUnsafeGuaranteedRef { container -> Cell? in
+        let cell = top.pointee.cell.unmanagedHolder._withUnsafeGuaranteedRef { container -> Cell? in
             container.isMeant(by: handle) ? container.find(bits) : nil
         }
         return try Step(to: cell, from: top, learns: true)
