@@ -26,10 +26,11 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
         var isolation: Isolation { async != nil ? .async : onMainActor != nil ? .mainActor : .none }
     }
 
+    // First, where it shares a word with what the parent has last.
+    private let form: Form
     // The hot path calls these two directly. They are no optionals: to take one apart is to copy a closure.
     @usableFromInline let callPlain: @Sendable () throws -> Service
     @usableFromInline let callFramed: @Sendable (FramePointer) throws -> Service
-    private let form: Form
     /// What most registrations have nothing of; they are many.
     private let extras: Extras?
 
@@ -71,8 +72,8 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
         teardown: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         wrapping: Wrapping = .none
     ) {
-        self.callPlain = factory.plain ?? { fatalError("Seam: a factory that is not plain") }
-        self.callFramed = factory.framed ?? { _ in fatalError("Seam: a factory that asks for nothing") }
+        self.callPlain = factory.plain ?? Uncalled.plain.call
+        self.callFramed = factory.framed ?? Uncalled.framed.call
         self.form = factory.plain != nil ? .plain : factory.framed != nil ? .framed : .other
         self.extras = Extras(factory, teardown, wrapping)
         super.init(
@@ -84,6 +85,17 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
             dependencies: dependencies,
             defersDependencies: defersDependencies
         )
+    }
+
+    /// What stands in the place of a form that the factory does not have, and is never called.
+    ///
+    /// A closure that traps would do, if each did not take memory for the type that it is generic over.
+    private enum Uncalled {
+        struct Plain { let call: @Sendable () throws -> Service }
+        struct Framed { let call: @Sendable (FramePointer) throws -> Service }
+
+        static var plain: Plain { unsafeBitCast((UInt(0), UInt(0)), to: Plain.self) }
+        static var framed: Framed { unsafeBitCast((UInt(0), UInt(0)), to: Framed.self) }
     }
 
     private enum Form {
