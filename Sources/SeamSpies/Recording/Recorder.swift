@@ -46,8 +46,8 @@ package struct Recorder {
     }
 
     /// Lets a call of another spy have an answer, unless something was told in between.
-    mutating func lend(_ call: RecordedCall, _ choice: Choice) -> Outcome? {
-        requirements[choice.position].answer(call, choice)
+    mutating func lend(_ choice: Choice) -> Outcome? {
+        requirements[choice.position].answer(choice)
     }
 
     /// The next number in the order of all spies and calls.
@@ -161,6 +161,10 @@ package struct Recorder {
     /// The calls of all requirements, in the order in which they came.
     var allCalls: [RecordedCall] {
         requirements.flatMap(\.calls).sorted { $0.sequence < $1.sequence }
+    }
+
+    func markAnswered(_ call: RecordedCall) {
+        call.isAnswered = true
     }
 
     func markVerified(_ calls: [RecordedCall]) {

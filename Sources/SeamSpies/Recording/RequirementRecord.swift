@@ -38,8 +38,8 @@ package struct RequirementRecord {
             }
             if best.pattern.isOpen && !best.canRunOut {
                 var outcome = Outcome(waiters: waiters)
-                take(best.index, for: call, into: &outcome)
-                append(call)
+                take(best.index, into: &outcome)
+                append(call, isAnswered: true)
                 return .settled(outcome)
             }
         }
@@ -59,33 +59,33 @@ package struct RequirementRecord {
 
     /// Records a call that was matched, and takes its answer; nil when something was told since.
     mutating func settle(_ call: RecordedCall, _ choice: Choice) -> Outcome? {
-        guard let outcome = answer(call, choice) else { return nil }
-        append(call)
+        guard let outcome = answer(choice) else { return nil }
+        append(call, isAnswered: outcome.answer != nil)
         return outcome
     }
 
     /// Takes the answer of a call that was matched; nil when something was told since.
-    mutating func answer(_ call: RecordedCall, _ choice: Choice) -> Outcome? {
+    mutating func answer(_ choice: Choice) -> Outcome? {
         guard choice.version == version else { return nil }
         var outcome = Outcome(waiters: waiters)
         if let perform = choice.perform { outcome.action = performs[perform].action }
         outcome.observers = choice.observers
-        if let given = choice.given { take(given, for: call, into: &outcome) }
+        if let given = choice.given { take(given, into: &outcome) }
         if outcome.answer == nil {
-            for given in choice.otherGivens where outcome.answer == nil { take(given, for: call, into: &outcome) }
+            for given in choice.otherGivens where outcome.answer == nil { take(given, into: &outcome) }
             outcome.missedGivens = outcome.answer == nil && !givens.isEmpty
         }
         return outcome
     }
 
-    private mutating func take(_ index: Int, for call: RecordedCall, into outcome: inout Outcome) {
+    private mutating func take(_ index: Int, into outcome: inout Outcome) {
         guard let answer = givens[index].take() else { return }
         outcome.answer = answer
         if givens[index].pattern.hasCaptors { outcome.captors = givens[index].pattern }
-        call.isAnswered = true
     }
 
-    private mutating func append(_ call: RecordedCall) {
+    private mutating func append(_ call: RecordedCall, isAnswered: Bool = false) {
+        call.isAnswered = isAnswered
         call.sequence = Recorder.nextNumber()
         calls.append(call)
     }

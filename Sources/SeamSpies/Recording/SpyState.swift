@@ -102,7 +102,10 @@ public final class __SpyState: @unchecked Sendable {
                 break recording
             }
         }
-        if let elder, outcome.answer == nil { elder.lend(to: call, &outcome) }
+        if let elder, outcome.answer == nil {
+            elder.lend(to: call, &outcome)
+            if outcome.answer != nil { recorder.withLock { $0.markAnswered(call) } }
+        }
         if !outcome.isQuiet { follow(outcome, of: call) }
         if owner.hasEnded { owner.report(lateFinding(call)) }
         return outcome
@@ -112,7 +115,7 @@ public final class __SpyState: @unchecked Sendable {
     private func lend(to call: RecordedCall, _ outcome: inout Outcome) {
         while let choices = recorder.withLock({ $0.choices(for: call.key) }) {
             let choice = choices.match(call)
-            guard let lent = recorder.withLock({ $0.lend(call, choice) }) else { continue }
+            guard let lent = recorder.withLock({ $0.lend(choice) }) else { continue }
             outcome.answer = lent.answer
             outcome.captors = lent.captors
             outcome.action = outcome.action ?? lent.action

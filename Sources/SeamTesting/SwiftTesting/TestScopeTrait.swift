@@ -42,10 +42,12 @@ public struct TestScopeTrait: SuiteTrait, TestTrait, TestScoping {
         performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
         if let open = TestScope.open, open.ledger.owner.isCase(of: test) { return try await function() }
-        let traits = test.traits.compactMap { $0 as? TestScopeTrait }
+        let written = test.traits.compactMap { $0 as? TestScopeTrait }
+        // A trait of the user's own may hold this one, and hide it from the list.
+        let traits = written.isEmpty ? [self] : written
         let settings = ScopeSettings(merging: traits)
         let place = Place(test.sourceLocation)
-        let blueprint = try (traits.last ?? self).sealed.blueprint(for: traits) { () throws(GraphError) in
+        let blueprint = try traits[traits.count - 1].sealed.blueprint(for: traits) { () throws(GraphError) in
             try settings.sealed(for: place)
         }
         let ledger = Ledger(of: .test(test))
