@@ -80,7 +80,7 @@ struct RequestHandlerTests {
     }
 
     @Test func mutatedMessagesAreAnswered() throws {
-        var random = SystemRandomNumberGenerator()
+        var random = SeededRandom(state: 3)
         let message = Array(request("@Spyable protocol P { func f(_ x: Int) }", role: "peer").utf8)
         var handler = RequestHandler()
         let count = ProcessInfo.processInfo.environment["SEAM_FUZZ"].flatMap(Int.init) ?? 500
@@ -89,7 +89,7 @@ struct RequestHandlerTests {
             for _ in 0..<Int.random(in: 1...5, using: &random) {
                 bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
             }
-            if Bool.random() { bytes.removeSubrange(Int.random(in: 0..<bytes.count, using: &random)...) }
+            if Bool.random(using: &random) { bytes.removeSubrange(Int.random(in: 0..<bytes.count, using: &random)...) }
             _ = try JSONEncoder().encode(handler.answer(to: Data(bytes)))
         }
     }
@@ -200,4 +200,14 @@ private struct Answer: Decodable {
 
     var expandedSource: String?
     var diagnostics: [Diagnostic]
+}
+
+/// Random numbers that are the same in every run.
+private struct SeededRandom: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 33)
+    }
 }

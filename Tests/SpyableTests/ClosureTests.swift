@@ -69,6 +69,18 @@ struct ClosureTests {
         spy.$ask(.any, .nil, c: .any).verify(.once)
     }
 
+    @Test func closuresBehindNames() {
+        let spy = LoadingSpy()
+        spy.$load(.any).performs { $0(1) }
+        spy.$loadLater(.any).performs { $0(2) }
+        var numbers: [Int] = []
+        spy.load { numbers.append($0) }
+        spy.loadLater { numbers.append($0) }
+        spy.loadMaybe(nil)
+        #expect(numbers == [1, 2])
+        spy.$loadMaybe(.nil).verify(.once)
+    }
+
     @Test func rethrowingRequirements() throws {
         let spy = MapperSpy()
         spy.$map(.any, .any, returning: [String].self).returns { xs, f in try xs.map { try f($0) } }

@@ -41,6 +41,16 @@ protocol Fixed {
     func look(_ key: Key) -> Value
 }
 
+typealias LoadCompletion = (Int) -> Void
+
+@Spyable
+protocol Loading {
+    func load(_ completion: LoadCompletion)
+    func loadLater(_ completion: @escaping LoadCompletion)
+    func loadMaybe(_ completion: LoadCompletion?)
+    func stop() -> Never
+}
+
 // MARK: - Protocols of another module
 
 protocol Foreign: Sendable { func fetch(_ n: Int) async throws -> String }

@@ -216,11 +216,17 @@ extension ModelBuilder {
     private func mustNotEscape(_ type: TypeSyntax) -> Bool {
         if type.isFunction { return true }
         switch type.withoutModifiers {
-        case .named(nil, let name, _): return functionAliases.contains(name) || Self.nonescapable.contains(name)
+        case .named(nil, let name, let arguments):
+            return functionAliases.contains(name) || Self.nonescapable.contains(name)
+                || arguments.isEmpty && Self.namesOfClosures.contains(where: name.hasSuffix)
         case .member(.named(nil, "Self", _), let name, _): return functionAliases.contains(name)
         default: return false
         }
     }
+
+    /// What aliases of function types are called by custom. Taking a type for a closure costs its record; not taking a closure
+    /// for one does not compile.
+    private static let namesOfClosures = ["Completion", "CompletionHandler", "CompletionBlock", "Callback", "Closure"]
 
     /// Types of the standard library whose values cannot be kept.
     private static let nonescapable: Set<String> = [
