@@ -13,6 +13,9 @@ public struct __Call<Output: ~Copyable, Failure: Error, Answer, Action>: @unchec
     let call: RecordedCall
     private let given: TypedAnswer<Output, Failure, Answer>?
 
+    /// Whether a closure of the test's has to run.
+    var hasClosures: Bool { action != nil || given != nil && given?.producer == nil }
+
     /// Whether a given answers the call.
     var isAnswered: Bool { given != nil }
 

@@ -23,7 +23,7 @@ extension __SpyState {
     ) throws(Failure) -> Output {
         let call: TupleCall<(repeat each Argument), Output, Failure> =
             begin(RequirementKey(signature, types: types), repeat each arguments)
-        if let output = try call.respond((repeat each arguments)) { return output }
+        if call.call.hasClosures, let output = try call.respond((repeat each arguments)) { return output }
         return try call.call.result()
     }
 
@@ -37,7 +37,7 @@ extension __SpyState {
     ) throws(Failure) -> Output {
         let call: TupleCall<(repeat each Argument), Output, Failure> =
             begin(RequirementKey(signature, types: types), repeat each arguments)
-        if let output = try call.respond((repeat each arguments)) { return output }
+        if call.call.hasClosures, let output = try call.respond((repeat each arguments)) { return output }
         return try call.call.result()
     }
 
@@ -53,7 +53,9 @@ extension __SpyState {
     ) throws(Failure) -> Output {
         let call: TupleCall<(repeat each Argument), Output, Failure> =
             begin(RequirementKey(signature, types: types), repeat each arguments)
-        if let output = try call.respond((repeat each arguments), or: real) { return output }
+        if isPartial || call.call.hasClosures, let output = try call.respond((repeat each arguments), or: real) {
+            return output
+        }
         return try call.call.result()
     }
 
@@ -68,7 +70,9 @@ extension __SpyState {
     ) throws(Failure) -> Output {
         let call: TupleCall<(repeat each Argument), Output, Failure> =
             begin(RequirementKey(signature, types: types), repeat each arguments)
-        if let output = try call.respond((repeat each arguments), or: real) { return output }
+        if isPartial || call.call.hasClosures, let output = try call.respond((repeat each arguments), or: real) {
+            return output
+        }
         return try call.call.result()
     }
 

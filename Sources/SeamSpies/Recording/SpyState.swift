@@ -27,7 +27,7 @@ public final class __SpyState: @unchecked Sendable {
     let recorder = Locked(Recorder())
     private let real: ValueCell<Any?>
     /// Whether there is a real implementation behind the spy.
-    private let isPartial: Bool
+    let isPartial: Bool
 
     /// Makes the state of a spy that belongs to the scope which is open.
     public convenience init(of spyType: Any.Type) {
