@@ -224,7 +224,9 @@ extension ModelBuilder {
         }
     }
 
-    /// What aliases of function types are called by custom. Taking a type for a closure costs its record; not taking a closure
+    /// What aliases of function types are called by custom.
+    ///
+    /// Taking a type for a closure costs its record; not taking a closure
     /// for one does not compile.
     private static let namesOfClosures = ["Completion", "CompletionHandler", "CompletionBlock", "Callback", "Closure"]
 
