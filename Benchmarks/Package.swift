@@ -25,6 +25,7 @@ let package = Package(
                 "AllocationCounter",
                 .product(name: "Seam", package: "Seam"),
                 .product(name: "SeamSpies", package: "Seam"),
+                .product(name: "SeamTesting", package: "Seam"),
             ],
             swiftSettings: [
                 // Spies are part of debug builds only, unless asked for.

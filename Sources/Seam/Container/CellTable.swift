@@ -5,21 +5,19 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-public import Synchronization
+import Synchronization
 
 /// The cells of one container, found by the bits of a key: open addressing, read without a lock.
 ///
 /// It is filled as services are first asked for, so that a new container costs the same whatever the number of
 /// registrations, and never shrinks. Writers hold the container's lock. A reader that misses looks again under the
 /// lock; one that hits has found a cell that was complete before its key was published.
-@usableFromInline
 struct CellTable: @unchecked Sendable {
     // Unchecked: entries are atomic, and the shape does not change.
 
-    @usableFromInline
     struct Entry: ~Copyable {
-        @usableFromInline let bits: Atomic<UInt>
-        @usableFromInline let cell: Atomic<UnsafeMutableRawPointer?>
+        let bits: Atomic<UInt>
+        let cell: Atomic<UnsafeMutableRawPointer?>
 
         init() {
             bits = Atomic(0)
@@ -27,15 +25,14 @@ struct CellTable: @unchecked Sendable {
         }
     }
 
-    @usableFromInline
     struct Shape {
-        @usableFromInline let shift: UInt64
-        @usableFromInline let mask: Int
+        let shift: UInt64
+        let mask: Int
     }
 
-    @usableFromInline let raw: UnsafeMutableRawPointer
+    let raw: UnsafeMutableRawPointer
 
-    @usableFromInline init(_ raw: UnsafeMutableRawPointer) {
+    init(_ raw: UnsafeMutableRawPointer) {
         self.raw = raw
     }
 
@@ -63,35 +60,15 @@ struct CellTable: @unchecked Sendable {
 
     var capacity: Int { shape.pointee.mask + 1 }
 
-    @inlinable var shape: UnsafeMutablePointer<Shape> { raw.assumingMemoryBound(to: Shape.self) }
+    var shape: UnsafeMutablePointer<Shape> { raw.assumingMemoryBound(to: Shape.self) }
 
-    @inlinable
     func entry(at index: Int) -> UnsafeMutablePointer<Entry> {
         (raw + MemoryLayout<Shape>.stride).assumingMemoryBound(to: Entry.self) + index
     }
 
     /// Where the search for `bits` begins.
-    @inlinable
     func start(of bits: UInt) -> Int {
         Int(truncatingIfNeeded: (UInt64(bits) &* 0x9e37_79b9_7f4a_7c15) &>> shape.pointee.shift)
-    }
-
-    /// The cell stored under `bits` if it stands where the search begins, or next to it, as nearly all do.
-    ///
-    /// Without a loop the optimizer sees that a container which was only looked up needs no reference counted.
-    @inlinable
-    @inline(__always)
-    func findNear(_ bits: UInt) -> Cell? {
-        let index = start(of: bits)
-        let first = entry(at: index)
-        if first.pointee.bits.load(ordering: .acquiring) == bits {
-            return Cell(first.pointee.cell.load(ordering: .relaxed).unsafelyUnwrapped)
-        }
-        let second = entry(at: (index &+ 1) & shape.pointee.mask)
-        if second.pointee.bits.load(ordering: .acquiring) == bits {
-            return Cell(second.pointee.cell.load(ordering: .relaxed).unsafelyUnwrapped)
-        }
-        return nil
     }
 
     /// The first cell stored under `bits`.

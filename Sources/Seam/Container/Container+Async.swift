@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-public import Synchronization
+import Synchronization
 
 extension Container {
     /// Gives a service, however it is made: at once, asynchronously, or on the main actor.
@@ -30,11 +30,9 @@ extension Container {
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) async throws(ResolutionError) -> Service {
-        let table = self.table
-        if let cell = table.findNear(UInt(bitPattern: ObjectIdentifier(type))),
-            cell.header.pointee.state.load(ordering: .acquiring) == Cell.State.made
-        {
-            return cell.instance(of: Service.self).pointee
+        let found = lookUp(UInt(bitPattern: ObjectIdentifier(type)))
+        if found.state == Cell.State.made {
+            return found.cell.unsafelyUnwrapped.instance(of: Service.self).pointee
         }
         return try await resolveAsyncSlowly(
             KeyID(type),

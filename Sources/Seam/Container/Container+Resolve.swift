@@ -31,14 +31,27 @@ extension Container {
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) throws(ResolutionError) -> Service {
-        if let cell = table.findNear(UInt(bitPattern: ObjectIdentifier(type))) {
-            let state = cell.header.pointee.state.load(ordering: .acquiring)
-            if state == Cell.State.made {
-                return cell.instance(of: Service.self).pointee
-            }
-            if state != Cell.State.lookCloser {
-                return try cell.run(in: cell.enter())
-            }
+        let found = lookUp(UInt(bitPattern: ObjectIdentifier(type)))
+        if found.state == Cell.State.made {
+            return found.cell.unsafelyUnwrapped.instance(of: Service.self).pointee
+        }
+        return try resolveFurther(found, type, fileID: fileID, line: line)
+    }
+
+    /// Makes a transient service, or does whatever else there is to do.
+    ///
+    /// Not inlined: all that can throw is one call to its user, which keeps code small and the compiler on safe ground.
+    @inlinable
+    @inline(never)
+    func resolveFurther<Service>(
+        _ found: Found,
+        _ type: Service.Type,
+        fileID: StaticString,
+        line: UInt
+    ) throws(ResolutionError) -> Service {
+        if found.state != Cell.State.lookCloser {
+            let cell = found.cell.unsafelyUnwrapped
+            return try cell.run(in: cell.enter())
         }
         return try resolveSlowly(type, fileID: fileID, line: line)
     }
@@ -76,16 +89,7 @@ extension Container {
         fileID: StaticString,
         line: UInt
     ) throws(ResolutionError) -> Service {
-        if let cell = table.find(UInt(bitPattern: ObjectIdentifier(type))) {
-            let state = cell.header.pointee.state.load(ordering: .acquiring)
-            if state == Cell.State.made {
-                return cell.instance(of: Service.self).pointee
-            }
-            if state != Cell.State.lookCloser {
-                return try cell.run(in: cell.enter())
-            }
-        }
-        return try resolveSlowly(KeyID(type), type, at: CodeLocation(fileID: fileID, line: line))
+        try resolveSlowly(KeyID(type), type, at: CodeLocation(fileID: fileID, line: line))
     }
 
     /// Finds or makes the cell, and does what its lifetime asks for.
@@ -141,8 +145,15 @@ extension Cell {
     @inline(never)
     func enter() throws(ResolutionError) -> FramePointer {
         let thread = ThreadState.current()
-        let top = thread.pointee.innermost
-        if top.pointee.depth > 0, !top.pointee.cell.mayAsk(for: self) {
+        guard thread.pointee.innermost.pointee.depth == 0 else {
+            return try enter(fromFactoryOn: thread)
+        }
+        return thread.enter(self)
+    }
+
+    @inline(never)
+    private func enter(fromFactoryOn thread: ThreadPointer) throws(ResolutionError) -> FramePointer {
+        if !thread.pointee.innermost.pointee.cell.mayAsk(for: self) {
             try holder.checkStep(to: self, on: thread)
         }
         return thread.enter(self)
@@ -156,9 +167,9 @@ extension Cell {
         let registration = Unmanaged<Registration<Service>>.fromOpaque(header.pointee.registration.toOpaque())
         do {
             if isFramed ?? (header.pointee.state.load(ordering: .relaxed) == State.transientFramed) {
-                return try registration._withUnsafeGuaranteedRef { try $0.callFramed(frame) }
+                return try registration._withUnsafeGuaranteedRef { try $0.framed!(frame) }
             }
-            return try registration._withUnsafeGuaranteedRef { try $0.callPlain() }
+            return try registration._withUnsafeGuaranteedRef { try $0.plain!() }
         } catch {
             throw failure(error)
         }

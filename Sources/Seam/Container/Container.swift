@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-public import Synchronization
+import Synchronization
 
 /// The sealed result of registration; the only thing that resolves.
 ///
@@ -24,7 +24,7 @@ public final class Container: @unchecked Sendable {
     // Unchecked: `cells` and `handleSlot` are atomic, `state` is touched only under `lock`, the rest never changes.
 
     /// The raw table of the cells that were asked for so far.
-    @usableFromInline let cells: Atomic<UnsafeMutableRawPointer?>
+    let cells: Atomic<UnsafeMutableRawPointer?>
 
     // What the way of a resolve needs comes first.
     package let blueprint: Blueprint
@@ -130,7 +130,7 @@ public final class Container: @unchecked Sendable {
     }
 
     /// The cells that were asked for so far.
-    @inlinable var table: CellTable {
+    var table: CellTable {
         // There always is one; to say so spares a branch.
         CellTable(cells.load(ordering: .acquiring).unsafelyUnwrapped)
     }
@@ -165,7 +165,8 @@ public final class Container: @unchecked Sendable {
     /// - Parameter change: Adds to the registrations of this container.
     /// - Returns: The new container.
     /// - Throws: A ``GraphError`` when the changed registrations do not fit together.
-    /// - Complexity: O(registrations + declared dependencies).
+    /// - Complexity: O(changes) for overrides with closures that are made in the same way as what they replace; else
+    ///   O(registrations + declared dependencies).
     public func overriding(_ change: (inout Registry) -> Void) throws(GraphError) -> Container {
         Container(blueprint: try blueprint.overriding(change), substitution: substitution)
     }
@@ -189,12 +190,5 @@ extension Blueprint {
             change(&registry)
         }
         try self.init(sealing: registry, context: context, substitution: substitution)
-    }
-
-    /// The same registrations, changed.
-    package func overriding(_ change: (inout Registry) -> Void) throws(GraphError) -> Blueprint {
-        var registry = registry.registry
-        change(&registry)
-        return try Blueprint(sealing: registry, context: context, substitution: self.registry.substitution)
     }
 }

@@ -37,7 +37,7 @@ public struct Resolver: Sendable {
     /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
     @inlinable
-    @inline(__always)
+    @inline(never)
     public func resolve<Service>(
         _ type: Service.Type = Service.self,
         fileID: StaticString = #fileID,

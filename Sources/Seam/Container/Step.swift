@@ -18,12 +18,9 @@ struct Step {
 
     init() {}
 
-    /// Looks at `cell` for the factory that runs in `top`, or for nobody in particular when that is the base, and enters
-    /// the factory if the service is transient.
-    ///
-    /// `learns` says whether what is made already is noted for the graph, too.
+    /// Looks at `cell` for the factory that runs in `top`, and enters the cell's factory if the service is transient.
     @inline(__always)
-    init(to cell: Cell?, from top: FramePointer, learns: Bool) throws(ResolutionError) {
+    init(to cell: Cell?, from top: FramePointer) throws(ResolutionError) {
         guard let cell else {
             return
         }
@@ -31,7 +28,7 @@ struct Step {
         guard state != Cell.State.lookCloser else {
             return
         }
-        if top.pointee.depth > 0, learns || state != Cell.State.made, !top.pointee.cell.mayAsk(for: cell) {
+        if !top.pointee.cell.mayAsk(for: cell) {
             try cell.checkStep(on: top.pointee.thread)
         }
         self.cell = cell
@@ -42,22 +39,32 @@ struct Step {
 }
 
 extension Container {
+    /// What is there already for a plain type.
+    @usableFromInline
+    struct Found {
+        /// The cell, unless a closer look is needed.
+        @usableFromInline var cell: Cell?
+        @usableFromInline var state: UInt8
+    }
+
+    /// Looks for the cell of a plain type.
+    ///
+    /// One call, which is said to read only: so the optimizer sees that a container which was only looked up, as the
+    /// current one, needs no reference counted unless more has to be done.
+    @_effects(readonly)
+    @usableFromInline
+    @inline(never)
+    func lookUp(_ bits: UInt) -> Found {
+        guard let cell = find(bits) else {
+            return Found(cell: nil, state: Cell.State.lookCloser)
+        }
+        return Found(cell: cell, state: cell.header.pointee.state.load(ordering: .acquiring))
+    }
+
     /// The cell of a plain type, if it is there already.
     @inline(__always)
     func find(_ bits: UInt) -> Cell? {
         table.find(bits)
-    }
-}
-
-extension CurrentContainer {
-    /// The first step of a resolve from the current container.
-    @usableFromInline
-    @inline(never)
-    static func step(to bits: UInt) throws(ResolutionError) -> Step {
-        let thread = ThreadState.current()
-        let place = place(on: thread)
-        let cell = Unmanaged<Container>.passUnretained(place.pointee)._withUnsafeGuaranteedRef { $0.find(bits) }
-        return try Step(to: cell, from: thread.pointee.innermost, learns: false)
     }
 }
 
@@ -74,7 +81,7 @@ extension Resolver {
         let cell = top.pointee.cell.unmanagedHolder._withUnsafeGuaranteedRef { container -> Cell? in
             container.isMeant(by: handle) ? container.find(bits) : nil
         }
-        return try Step(to: cell, from: top, learns: true)
+        return try Step(to: cell, from: top)
     }
 }
 

@@ -115,14 +115,7 @@ public func injected<Service>(
     line: UInt = #line
 ) -> Service {
     do throws(ResolutionError) {
-        let step = try CurrentContainer.step(to: UInt(bitPattern: ObjectIdentifier(type)))
-        if let frame = step.frame {
-            return try frame.pointee.cell.run(in: frame)
-        }
-        if let cell = step.cell {
-            return cell.instance(of: Service.self).pointee
-        }
-        return try Container.current.resolveSlowly(type, fileID: fileID, line: line)
+        return try Container.current.resolve(type, fileID: fileID, line: line)
     } catch {
         trap(error)
     }

@@ -46,6 +46,7 @@ class AnyRegistration: @unchecked Sendable {
     let dependencies: [KeyID]?
     /// Whether the dependencies are only asked for when what the factory makes is called.
     let defersDependencies: Bool
+    let hasTeardown: Bool
 
     init(
         key: KeyID,
@@ -54,7 +55,8 @@ class AnyRegistration: @unchecked Sendable {
         isolation: Isolation,
         origin: Origin,
         dependencies: [KeyID]?,
-        defersDependencies: Bool
+        defersDependencies: Bool,
+        hasTeardown: Bool
     ) {
         self.key = key
         self.lifetime = lifetime
@@ -63,12 +65,12 @@ class AnyRegistration: @unchecked Sendable {
         self.origin = origin
         self.dependencies = dependencies
         self.defersDependencies = defersDependencies
+        self.hasTeardown = hasTeardown
     }
 
     var location: CodeLocation { origin.location }
     /// Whether `warmUp()` makes it, so that an async one can be had at once afterwards.
     var isMadeAhead: Bool { isEager && lifetime == .singleton }
-    var hasTeardown: Bool { false }
     /// How many decorators wrap the service.
     var decorators: Int { 0 }
     /// Whether it is an array that others contributed to.

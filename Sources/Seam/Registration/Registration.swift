@@ -12,9 +12,7 @@ import Synchronization
 final class Registration<Service>: AnyRegistration, @unchecked Sendable {
     // Unchecked: as its parent, and the closures are Sendable.
 
-    /// The forms a factory can have.
-    ///
-    /// One for each registration.
+    /// The forms a factory can have. One for each registration.
     struct Factory: Sendable {
         /// Asks for nothing.
         var plain: (@Sendable () throws -> Service)?
@@ -26,14 +24,16 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
         var isolation: Isolation { async != nil ? .async : onMainActor != nil ? .mainActor : .none }
     }
 
-    // First, where it shares a word with what the parent has last.
-    private let form: Form
-    // The hot path calls these two directly. They are no optionals: to take one apart is to copy a closure.
-    @usableFromInline let callPlain: @Sendable () throws -> Service
-    @usableFromInline let callFramed: @Sendable (FramePointer) throws -> Service
-    /// What most registrations have nothing of; they are many.
+    // The hot path calls these two with `!`, which borrows: to bind one is to count a reference to its context.
+    @usableFromInline let plain: (@Sendable () throws -> Service)?
+    @usableFromInline let framed: (@Sendable (FramePointer) throws -> Service)?
     private let extras: Extras?
 
+    var async: (@concurrent @Sendable (Resolver) async throws -> Service)? { extras?.async }
+    var onMainActor: (@MainActor @Sendable (FramePointer) throws -> Service)? { extras?.onMainActor }
+    var teardown: (@concurrent @Sendable (Service) async throws -> Void)? { extras?.teardown }
+
+    /// What few registrations have, kept out of the many.
     private final class Extras: Sendable {
         let async: (@concurrent @Sendable (Resolver) async throws -> Service)?
         let onMainActor: (@MainActor @Sendable (FramePointer) throws -> Service)?
@@ -41,11 +41,11 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
         let wrapping: Wrapping
 
         init?(
-            _ factory: Factory,
-            _ teardown: (@concurrent @Sendable (Service) async throws -> Void)?,
-            _ wrapping: Wrapping
+            factory: Factory,
+            teardown: (@concurrent @Sendable (Service) async throws -> Void)?,
+            wrapping: Wrapping
         ) {
-            if case .none = wrapping, factory.isolation == .none, teardown == nil {
+            if factory.isolation == .none, teardown == nil, case .none = wrapping {
                 return nil
             }
             self.async = factory.async
@@ -72,10 +72,9 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
         teardown: (@concurrent @Sendable (Service) async throws -> Void)? = nil,
         wrapping: Wrapping = .none
     ) {
-        self.callPlain = factory.plain ?? Uncalled.plain.call
-        self.callFramed = factory.framed ?? Uncalled.framed.call
-        self.form = factory.plain != nil ? .plain : factory.framed != nil ? .framed : .other
-        self.extras = Extras(factory, teardown, wrapping)
+        self.plain = factory.plain
+        self.framed = factory.framed
+        self.extras = Extras(factory: factory, teardown: teardown, wrapping: wrapping)
         super.init(
             key: key,
             lifetime: lifetime.kind,
@@ -83,35 +82,10 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
             isolation: factory.isolation,
             origin: origin,
             dependencies: dependencies,
-            defersDependencies: defersDependencies
+            defersDependencies: defersDependencies,
+            hasTeardown: teardown != nil
         )
     }
-
-    /// What stands in the place of a form that the factory does not have, and is never called.
-    ///
-    /// A closure that traps would do, if each did not take memory for the type that it is generic over.
-    private enum Uncalled {
-        struct Plain { let call: @Sendable () throws -> Service }
-        struct Framed { let call: @Sendable (FramePointer) throws -> Service }
-
-        static var plain: Plain { unsafeBitCast((UInt(0), UInt(0)), to: Plain.self) }
-        static var framed: Framed { unsafeBitCast((UInt(0), UInt(0)), to: Framed.self) }
-    }
-
-    private enum Form {
-        case plain
-        case framed
-        case other
-    }
-
-    var plain: (@Sendable () throws -> Service)? { form == .plain ? callPlain : nil }
-    var framed: (@Sendable (FramePointer) throws -> Service)? { form == .framed ? callFramed : nil }
-
-    var async: (@concurrent @Sendable (Resolver) async throws -> Service)? { extras?.async }
-    var onMainActor: (@MainActor @Sendable (FramePointer) throws -> Service)? { extras?.onMainActor }
-    var teardown: (@concurrent @Sendable (Service) async throws -> Void)? { extras?.teardown }
-
-    override var hasTeardown: Bool { extras?.teardown != nil }
 
     override var decorators: Int {
         if case .decorators(let count) = extras?.wrapping { count } else { 0 }
@@ -129,7 +103,7 @@ final class Registration<Service>: AnyRegistration, @unchecked Sendable {
         let state =
             if lifetime != .transient || isolation != .none {
                 Cell.State.lookCloser
-            } else if form == .plain {
+            } else if plain != nil {
                 Cell.State.transient
             } else {
                 Cell.State.transientFramed

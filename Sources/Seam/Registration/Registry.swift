@@ -50,7 +50,36 @@ public struct Registry {
     private var module: (any Module.Type)?
     private var depth = 0
 
+    /// How many elements were contributed before this registry continued another one.
+    private var partsBefore = 0
+
     init() {}
+
+    /// Makes a registry that goes on where another one ended, without what that one holds.
+    init(continuing other: Registry) {
+        installed = other.installed
+        order = other.order
+        runs = other.runs
+        partsBefore = other.nextPart
+    }
+
+    /// Adds what was written to a registry that went on where this one ended.
+    mutating func append(_ later: Registry) {
+        guard !later.isEmpty else {
+            return
+        }
+        entries += later.entries
+        contributions += later.contributions
+        decorations += later.decorations
+        endless += later.endless
+        installed = later.installed
+        (order, runs) = (later.order, later.runs)
+    }
+
+    private var isEmpty: Bool { entries.isEmpty && hasOnlyEntries }
+
+    /// Whether nothing but registrations and overrides was written.
+    var hasOnlyEntries: Bool { contributions.isEmpty && decorations.isEmpty && endless.isEmpty }
 
     /// Adds the registrations of another module.
     ///
@@ -113,5 +142,5 @@ public struct Registry {
     }
 
     /// The number of the next contributed element.
-    var nextPart: Int { contributions.count }
+    var nextPart: Int { partsBefore + contributions.count }
 }
