@@ -12,7 +12,9 @@ import Synchronization
 final class Registration<Service>: AnyRegistration, @unchecked Sendable {
     // Unchecked: as its parent, and the closures are Sendable.
 
-    /// The forms a factory can have. One for each registration.
+    /// The forms a factory can have.
+    ///
+    /// A registration has one of them.
     struct Factory: Sendable {
         /// Asks for nothing.
         var plain: (@Sendable () throws -> Service)?

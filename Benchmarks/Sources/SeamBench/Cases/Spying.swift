@@ -12,18 +12,24 @@ import SeamTesting
 // Public, though nobody outside needs them: of an internal protocol with one implementation that is no macro's, the
 // optimizer takes every value for that one (Swift 6.3).
 
+/// A boundary that answers.
 @Spyable
 public protocol Sending: Sendable {
+    /// Does its work.
     func send(_ number: Int) -> Int
 }
 
+/// A second one.
 @Spyable
 public protocol Fetching: Sendable {
+    /// Does its work.
     func fetch(_ name: String) -> Int
 }
 
+/// One that answers nothing.
 @Spyable
 public protocol Logging: Sendable {
+    /// Does its work.
     func log(_ line: String)
 }
 

@@ -63,7 +63,7 @@ struct Thresholds: Decodable {
                 exceeded.append("\(benchmark.name) has no threshold")
                 continue
             }
-            if let allowed = limit.allocations, let found = first.allocations, found != allowed {
+            if let allowed = limit.allocations, let found = first.allocations, abs(found - allowed) >= 0.01 {
                 exceeded.append("\(benchmark.name): \(found.count) allocations, not \(allowed.count)")
             }
             var measurement = first
