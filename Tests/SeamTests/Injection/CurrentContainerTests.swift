@@ -140,7 +140,7 @@ struct CurrentContainerTests {
             let container = try Container { $0.register(Int.self) { 7 } }
             Container.bootstrap(container)
             precondition(Container.current === container && injected(Int.self) == 7)
-            try withContainer(container.makeScope(name: "bound")) {
+            withContainer(container.makeScope(name: "bound")) {
                 precondition(Container.current.name == "bound")
             }
             precondition(Container.current === container)
