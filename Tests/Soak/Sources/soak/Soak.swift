@@ -107,7 +107,8 @@ struct Soak {
                 }
             } && isFlat
         try await container.close()
-        if !isFlat {
+        // The address sanitizer keeps what is freed for a while; it tells of leaks itself.
+        if !isFlat, getenv("SEAM_ADDRESS_SANITIZER") == nil {
             print("error: the memory grows")
             exit(1)
         }
