@@ -228,5 +228,5 @@ private final class Injecting: @unchecked Sendable {
     @Injected var make: @Sendable () -> any Engine
 }
 
-/// False under the address sanitizer, as `.ci/run` says by this variable.
-private let freedMemoryIsUsedAgain = getenv("SEAM_ADDRESS_SANITIZER") == nil
+/// False under a sanitizer, as `.ci/run` says by this variable.
+private let freedMemoryIsUsedAgain = getenv("SEAM_SANITIZER") == nil

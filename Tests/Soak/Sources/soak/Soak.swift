@@ -107,8 +107,8 @@ struct Soak {
                 }
             } && isFlat
         try await container.close()
-        // The address sanitizer keeps what is freed for a while; it tells of leaks itself.
-        if !isFlat, getenv("SEAM_ADDRESS_SANITIZER") == nil {
+        // A sanitizer keeps what is freed for a while; that of addresses tells of leaks itself.
+        if !isFlat, getenv("SEAM_SANITIZER") == nil {
             print("error: the memory grows")
             exit(1)
         }
