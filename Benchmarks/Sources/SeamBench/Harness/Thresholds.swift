@@ -22,7 +22,7 @@ struct Thresholds: Decodable {
 
     /// Ratios are times, and times waver: so much more is let pass, and only what stays above in each of several
     /// measurements counts.
-    private static let tolerance = 1.1
+    private static let tolerance = 1.25
     private static let attempts = 3
 
     init(contentsOf file: String?) throws {
