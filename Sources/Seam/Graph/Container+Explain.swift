@@ -50,7 +50,7 @@ extension Container {
             lines += explainUnregistered(key)
         }
         if substitution?.replaces(key.type) == true, blueprint.slot(for: key)?.origin.origin.isForTests != true {
-            lines.append("  replaced by a spy: this is the container of a test")
+            lines.append("  replaced: this is the container of a test, which puts something in its place")
         }
         if let registration = cell?.registration ?? blueprint.slot(for: key)?.registration {
             lines.append("  lifetime: \(registration.lifetime)" + registration.isolation.remark)

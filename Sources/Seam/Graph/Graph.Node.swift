@@ -26,7 +26,7 @@ extension Graph {
         public let isAsync: Bool
         /// Whether its factory runs on the main actor.
         public let isOnMainActor: Bool
-        /// Whether it is a protocol that tests put a spy behind.
+        /// Whether it is found by a protocol, so that a test can put something else in its place.
         public let isBoundary: Bool
         /// Whether it replaced another registration.
         public let isOverride: Bool
