@@ -5,105 +5,60 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-import Foundation
 import SpyGenerator
 
 /// Answers requests.
 ///
 /// All the work is done by `SpyGenerator`; this only translates.
 struct RequestHandler {
-    static let protocolVersion = 7
+    private static let protocolVersion = 7
 
-    var sourceFiles = SourceFileCache()
+    private var sourceFiles = SourceFileCache()
+
+    init() {}
 
     /// The answer to one message.
     ///
     /// Every message has one, also those that cannot be read.
-    mutating func answer(to data: Data) -> PluginMessage {
-        guard let message = try? JSONDecoder().decode(HostMessage.self, from: data) else {
-            return .failure("the Seam macro plugin could not read a message of the compiler")
+    mutating func answer(to bytes: [UInt8]) -> PluginMessage {
+        switch HostMessage(bytes) {
+        case .getCapability: .capability(protocolVersion: Self.protocolVersion)
+        case .expandAttachedMacro(let request): expand(request)
+        case .loadPluginLibrary: .libraryIsNotLoaded
+        case .expandFreestandingMacro: .failure("the Seam macro plugin has no freestanding macros")
+        case .unknown: .failure("the Seam macro plugin does not know this message of the compiler")
+        case nil: .failure("the Seam macro plugin could not read a message of the compiler")
         }
-        if message.getCapability != nil {
-            return .getCapabilityResult(capability: .init(protocolVersion: Self.protocolVersion))
-        }
-        if let request = message.expandAttachedMacro { return expand(request) }
-        if message.loadPluginLibrary != nil { return .loadPluginLibraryResult(loaded: false, diagnostics: []) }
-        if message.expandFreestandingMacro != nil {
-            return .failure("the Seam macro plugin has no freestanding macros")
-        }
-        return .failure("the Seam macro plugin does not know this message of the compiler")
     }
 
     private mutating func expand(_ request: HostMessage.ExpandAttachedMacro) -> PluginMessage {
-        let location = request.declSyntax.location
-        switch request.macro.typeName {
-        case "SpyableMacro":
-            break
-        case "StandardSelectorsMacro":
-            return .expandMacroResult(expandedSource: StandardSelectors.source, diagnostics: [])
-        default:
-            return .failure(
-                "the Seam macro plugin has no macro '\(request.macro.typeName)'",
-                at: .init(fileName: location.fileName, offset: location.offset)
-            )
-        }
-        let expansion = SpyGenerator.expand(request.declSyntax.source, in: context(of: request))
-        switch request.macroRole {
-        case "peer":
-            return .expandMacroResult(
-                expandedSource: expansion.peer,
-                diagnostics: expansion.diagnostics.map { PluginMessage.Diagnostic($0, in: location) }
-            )
-        case "extension":
+        let declaration = request.declaration
+        switch (request.typeName, request.role) {
+        case ("StandardSelectorsMacro", _):
+            return .expansion(source: StandardSelectors.source, diagnostics: [], of: declaration)
+        case ("SpyableMacro", "peer"):
+            let expansion = SpyGenerator.expand(declaration.source, in: context(of: request))
+            return .expansion(source: expansion.peer, diagnostics: expansion.diagnostics, of: declaration)
+        case ("SpyableMacro", "extension"):
+            let expansion = SpyGenerator.expand(declaration.source, in: context(of: request))
             // The peer has reported the diagnostics already.
-            return .expandMacroResult(expandedSource: expansion.protocolExtension, diagnostics: [])
-        default:
-            return .failure(
-                "'@Spyable' has no role '\(request.macroRole)'",
-                at: .init(fileName: location.fileName, offset: location.offset)
-            )
+            return .expansion(source: expansion.protocolExtension, diagnostics: [], of: declaration)
+        case ("SpyableMacro", let role):
+            return .failure("'@Spyable' has no role '\(role)'", of: declaration)
+        case (let name, _):
+            return .failure("the Seam macro plugin has no macro '\(name)'", of: declaration)
         }
     }
 
     private mutating func context(of request: HostMessage.ExpandAttachedMacro) -> DeclarationContext {
-        let features = request.staticBuildConfiguration.flatMap { text in
-            try? JSONDecoder().decode(BuildConfiguration.self, from: Data(text.utf8)).features
-        }
-        var context = DeclarationContext(
-            enclosing: (request.lexicalContext ?? []).map(\.source),
-            superclass: SpyGenerator.superclass(in: request.attributeSyntax.source),
-            isMainActorByDefault: features?.contains("NoExplicitNonIsolated") ?? false,
-            isStrictlyMemorySafe: features?.contains("StrictMemorySafety") ?? false
-        )
-        if NeighbourReader.hasUnknownParents(request.declSyntax.source) {
-            context.neighbours = sourceFiles.neighbours(inFile: request.declSyntax.location.fileName)
-        }
-        return context
-    }
-}
-
-extension PluginMessage.Diagnostic {
-    /// Moves a diagnostic from the declaration's text to the user's file.
-    init(_ diagnostic: Diagnostic, in location: HostMessage.Location) {
-        self.init(
-            message: diagnostic.message,
-            severity: diagnostic.severity.rawValue,
-            position: .init(fileName: location.fileName, offset: location.offset + diagnostic.offset),
-            fixIts: diagnostic.fixIts.map { fixIt in
-                PluginMessage.FixIt(
-                    message: fixIt.message,
-                    changes: fixIt.changes.map { change in
-                        PluginMessage.FixIt.Change(
-                            range: .init(
-                                fileName: location.fileName,
-                                startOffset: location.offset + change.range.lowerBound,
-                                endOffset: location.offset + change.range.upperBound
-                            ),
-                            newText: change.newText
-                        )
-                    }
-                )
-            }
+        let declaration = request.declaration
+        let needsNeighbours = Neighbours.matter(to: declaration.source)
+        return DeclarationContext(
+            enclosing: request.lexicalContext.map(\.source),
+            attribute: request.attribute.source,
+            isMainActorByDefault: request.features.contains("NoExplicitNonIsolated"),
+            isStrictlyMemorySafe: request.features.contains("StrictMemorySafety"),
+            neighbours: needsNeighbours ? sourceFiles.neighbours(inFile: declaration.fileName) : nil
         )
     }
 }

@@ -5,7 +5,15 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-import Foundation
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#endif
 
 /// The compiler plugin: reads requests from standard input, answers on standard output, ends at the end of the input.
 @main
@@ -19,9 +27,7 @@ enum SeamMacros {
         let channel = MessageChannel(input: STDIN_FILENO, output: output)
         var handler = RequestHandler()
         while let message = channel.receive() {
-            guard let answer = try? JSONEncoder().encode(handler.answer(to: message)), channel.send(answer) else {
-                return
-            }
+            guard channel.send(handler.answer(to: message).json.text) else { return }
         }
     }
 }

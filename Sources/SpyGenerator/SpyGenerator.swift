@@ -10,12 +10,12 @@
 /// Everything here is a pure function: declaration text → tokens → syntax → model → text and diagnostics.
 package enum SpyGenerator {
     /// What comes out for one declaration.
-    package struct Expansion: Hashable, Sendable {
+    package struct Expansion: Sendable {
         /// The spy's type, to stand beside the protocol; empty when there is none.
-        package var peer: String
+        package let peer: String
         /// The extension that holds the members; empty when the spy holds them itself.
-        package var protocolExtension: String
-        package var diagnostics: [Diagnostic]
+        package let protocolExtension: String
+        package let diagnostics: [Diagnostic]
     }
 
     /// Expands `@Spyable` on `source`, which is the declaration with all its attributes.
@@ -29,7 +29,7 @@ package enum SpyGenerator {
         do throws(Parser.Failure) {
             declaration = try parser.parseDeclaration()
         } catch {
-            return Expansion(peer: "", protocolExtension: "", diagnostics: parser.diagnostics + [error.diagnostic])
+            return Expansion(peer: "", protocolExtension: "", diagnostics: parser.diagnostics)
         }
         var diagnostics = parser.diagnostics
         switch declaration {
@@ -37,11 +37,11 @@ package enum SpyGenerator {
             diagnostics.append(Refusal.notAProtocol(keyword, name, attributes, source))
         case .protocolDeclaration(let syntax):
             diagnostics += Refusal.diagnostics(for: syntax, in: context, source)
-            var builder = ModelBuilder(syntax, in: context)
+            let builder = ModelBuilder(syntax, in: context)
             let model = builder.build()
             diagnostics += builder.diagnostics
             guard !diagnostics.contains(where: { $0.severity == .error }) else { break }
-            let renderer = SpyRenderer(model: model, needsSendable: builder.needsSendableClosures)
+            let renderer = SpyRenderer(model)
             return Expansion(
                 peer: renderer.peer(),
                 protocolExtension: renderer.protocolExtension(),
@@ -52,22 +52,11 @@ package enum SpyGenerator {
     }
 
     /// What is read of a protocol; nil where something cannot be read.
-    package static func syntax(of source: String) -> ProtocolSyntax? {
+    static func syntax(of source: String) -> ProtocolSyntax? {
         var parser = Parser(source)
         guard case .protocolDeclaration(let syntax)? = try? parser.parseDeclaration(), parser.diagnostics.isEmpty else {
             return nil
         }
         return syntax
-    }
-
-    /// The class that `@Spyable(subclassing: Base.self)` names.
-    package static func superclass(in attribute: String) -> TypeSyntax? {
-        var parser = Parser(attribute)
-        guard parser.take("@"), parser.atName else { return nil }
-        while !parser.isAtEnd, !parser.at("(") { parser.advance() }
-        guard parser.take("("), parser.takeWord("subclassing"), parser.take(":"), let type = try? parser.parseType(),
-            case .member(let base, "self", _) = type
-        else { return nil }
-        return base
     }
 }

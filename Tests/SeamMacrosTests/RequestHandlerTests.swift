@@ -11,8 +11,8 @@ import Testing
 @testable import SeamMacros
 
 struct RequestHandlerTests {
-    @Test func capabilityIsAnswered() throws {
-        let answer = try reply(to: #"{"getCapability":{"capability":{"protocolVersion":9}}}"#)
+    @Test func capabilityIsAnswered() {
+        let answer = reply(to: #"{"getCapability":{"capability":{"protocolVersion":9}}}"#)
         #expect(answer == #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#)
     }
 
@@ -65,12 +65,12 @@ struct RequestHandlerTests {
         "\u{0}",
         "{\"expandAttachedMacro\":{\"macroRole\":3}}",
     ])
-    func whatCannotBeReadIsAnsweredWithAnError(message: String) throws {
-        #expect(try reply(to: message).contains(#""severity":"error""#))
+    func whatCannotBeReadIsAnsweredWithAnError(message: String) {
+        #expect(reply(to: message).contains(#""severity":"error""#))
     }
 
-    @Test func librariesAreNotLoaded() throws {
-        let answer = try reply(to: #"{"loadPluginLibrary":{"libraryPath":"a","moduleName":"b"}}"#)
+    @Test func librariesAreNotLoaded() {
+        let answer = reply(to: #"{"loadPluginLibrary":{"libraryPath":"a","moduleName":"b"}}"#)
         #expect(answer.contains(#""loaded":false"#))
     }
 
@@ -79,18 +79,19 @@ struct RequestHandlerTests {
         #expect(try expansion(of: "protocol P {}", role: "peer", type: "Other").diagnostics.count == 1)
     }
 
-    @Test func mutatedMessagesAreAnswered() throws {
-        var random = SeededRandom(state: 3)
+    @Test func mutatedMessagesAreAnswered() {
+        let environment = ProcessInfo.processInfo.environment
+        var random = SeededRandom(state: 3 &+ (environment["SEAM_FUZZ_SEED"].flatMap(UInt64.init) ?? 0))
         let message = Array(request("@Spyable protocol P { func f(_ x: Int) }", role: "peer").utf8)
         var handler = RequestHandler()
-        let count = ProcessInfo.processInfo.environment["SEAM_FUZZ"].flatMap(Int.init) ?? 500
+        let count = environment["SEAM_FUZZ"].flatMap(Int.init) ?? 500
         for _ in 0..<count {
             var bytes = message
             for _ in 0..<Int.random(in: 1...5, using: &random) {
                 bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
             }
             if Bool.random(using: &random) { bytes.removeSubrange(Int.random(in: 0..<bytes.count, using: &random)...) }
-            _ = try JSONEncoder().encode(handler.answer(to: Data(bytes)))
+            _ = handler.answer(to: bytes).json.text
         }
     }
 
@@ -105,11 +106,9 @@ struct RequestHandlerTests {
 
     // MARK: - Messages
 
-    private func reply(to message: String) throws -> String {
+    private func reply(to message: String) -> String {
         var handler = RequestHandler()
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return String(decoding: try encoder.encode(handler.answer(to: Data(message.utf8))), as: UTF8.self)
+        return handler.answer(to: Array(message.utf8)).json.text
     }
 
     private func request(
@@ -150,7 +149,7 @@ struct RequestHandlerTests {
         lexicalContext: [String] = [],
         features: [String] = []
     ) throws -> Answer {
-        let text = try reply(
+        let text = reply(
             to: request(
                 source,
                 role: role,

@@ -159,7 +159,7 @@ struct DiagnosticTests {
     private func mended(_ declaration: String, by diagnostic: Diagnostic) throws -> String? {
         guard let fixIt = diagnostic.fixIts.first else { return nil }
         var bytes = Array(declaration.utf8)
-        for change in fixIt.changes.reversed() { bytes.replaceSubrange(change.range, with: Array(change.newText.utf8)) }
+        bytes.replaceSubrange(fixIt.range, with: Array(fixIt.newText.utf8))
         return String(decoding: bytes, as: UTF8.self)
     }
 }

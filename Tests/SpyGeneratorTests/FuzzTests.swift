@@ -12,11 +12,15 @@ import Testing
 
 /// Throws broken text at the generator.
 ///
-/// `SEAM_FUZZ` is the number of inputs, for longer runs.
+/// `SEAM_FUZZ` is the number of inputs, for longer runs, and `SEAM_FUZZ_SEED` the number that the random ones start from.
 struct FuzzTests {
     private static let count = ProcessInfo.processInfo.environment["SEAM_FUZZ"].flatMap(Int.init) ?? 3000
+    private static let seed = ProcessInfo.processInfo.environment["SEAM_FUZZ_SEED"].flatMap(UInt64.init) ?? 0
 
-    private static let seeds = [
+    /// What is broken: a few dense lines, and the inputs of the reference tests.
+    private static let seeds = lines + ReferenceTests.inputs
+
+    private static let lines = [
         "@Spyable public protocol A<T>: B & C, D where T: E, Self.U == [Int] { associatedtype T: X = Y where T.Z: W }",
         "@Spyable protocol P { func f<each T>(_ x: inout [Int: (A, B)?], y z: @escaping @Sendable (Int) throws(E) -> Void) async }",
         "@Spyable @MainActor protocol Q { var a: Int! { get async throws(E) }; subscript<T>(i: T...) -> T? { get set } }",
@@ -25,7 +29,7 @@ struct FuzzTests {
     ]
 
     @Test func brokenDeclarationsAreSurvived() {
-        var random = SplitMix(seed: 42)
+        var random = SplitMix(seed: 42 &+ Self.seed)
         for _ in 0..<Self.count {
             let source = mutated(Self.seeds.randomElement(using: &random)!, &random)
             let expansion = SpyGenerator.expand(source)
@@ -37,13 +41,13 @@ struct FuzzTests {
     }
 
     @Test func randomTokensAreSurvived() {
-        var random = SplitMix(seed: 7)
+        var random = SplitMix(seed: 7 &+ Self.seed)
         let words = Self.seeds.flatMap { Lexer.tokens(of: $0).map { $0.leadingTrivia + $0.text } }
         for _ in 0..<Self.count {
             let length = Int.random(in: 0..<40, using: &random)
             let text = (0..<length).map { _ in words.randomElement(using: &random)! }.joined()
             _ = SpyGenerator.expand("@Spyable protocol P {" + text + "}")
-            _ = NeighbourReader.neighbours(in: text)
+            _ = Neighbours(in: text)
         }
     }
 

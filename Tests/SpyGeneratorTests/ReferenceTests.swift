@@ -22,16 +22,22 @@ struct ReferenceTests {
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
         .filter { $0.hasSuffix(".input.txt") }.map { String($0.dropLast(".input.txt".count)) }.sorted() ?? []
 
+    static let inputs: [String] = names.compactMap { try? input(named: $0) }
+
+    private static func input(named name: String) throws -> String {
+        try String(contentsOf: folder.appending(path: name + ".input.txt"), encoding: .utf8)
+    }
+
     @Test func thereAreReferences() {
         #expect(Self.names.count >= 12)
     }
 
     @Test(arguments: names)
     func expansionsAreThoseOfTheFile(name: String) throws {
-        let input = try String(contentsOf: Self.folder.appending(path: name + ".input.txt"), encoding: .utf8)
+        let input = try Self.input(named: name)
         let context = DeclarationContext(
             enclosing: name.hasPrefix("Nested") ? ["enum Outer {}"] : [],
-            superclass: SpyGenerator.superclass(in: String(input.prefix { $0 != "\n" })),
+            attribute: String(input.prefix { $0 != "\n" }),
             isMainActorByDefault: name.hasSuffix("ByDefault")
         )
         let expansion = SpyGenerator.expand(input, in: context)

@@ -6,52 +6,71 @@
 //===----------------------------------------------------------------------===//
 
 /// A request of the compiler, as far as this plugin reads it.
-///
-/// Exactly one of the members is there; in a message of an unknown kind, none is.
-struct HostMessage: Decodable {
-    var getCapability: Empty?
-    var expandAttachedMacro: ExpandAttachedMacro?
-    var expandFreestandingMacro: Empty?
-    var loadPluginLibrary: Empty?
+enum HostMessage {
+    case getCapability
+    case expandAttachedMacro(ExpandAttachedMacro)
+    case expandFreestandingMacro
+    case loadPluginLibrary
+    case unknown
 
-    /// A request whose contents do not matter here.
-    struct Empty: Decodable {
-        init(from decoder: any Decoder) {}
-    }
-
-    struct ExpandAttachedMacro: Decodable {
-        var macro: MacroReference
-        var macroRole: String
-        var attributeSyntax: Syntax
-        var declSyntax: Syntax
-        var lexicalContext: [Syntax]?
-        /// JSON inside JSON; not there before 6.3.
-        var staticBuildConfiguration: String?
-    }
-
-    struct MacroReference: Decodable {
-        var moduleName: String
-        var typeName: String
-        var name: String
+    struct ExpandAttachedMacro {
+        let typeName: String
+        let role: String
+        let attribute: Syntax
+        let declaration: Syntax
+        let lexicalContext: [Syntax]
+        /// The features of the module that is built.
+        let features: [String]
     }
 
     /// A piece of source and its place.
-    struct Syntax: Decodable {
-        var kind: String
-        var source: String
-        var location: Location
+    struct Syntax {
+        let source: String
+        let fileName: String
+        /// Where the source starts, comments and white space in front of it included, in UTF-8 bytes.
+        let offset: Int
     }
 
-    /// Where the source starts, comments and white space in front of it included.
-    struct Location: Decodable {
-        var fileID: String
-        var fileName: String
-        /// In UTF-8 bytes.
-        var offset: Int
+    /// Nil when the bytes are no such message.
+    init?(_ bytes: [UInt8]) {
+        guard let message = JSONReader.value(of: bytes), case .object = message else { return nil }
+        if let request = message["expandAttachedMacro"] {
+            guard let request = ExpandAttachedMacro(request) else { return nil }
+            self = .expandAttachedMacro(request)
+        } else if message["getCapability"] != nil {
+            self = .getCapability
+        } else if message["expandFreestandingMacro"] != nil {
+            self = .expandFreestandingMacro
+        } else {
+            self = message["loadPluginLibrary"] == nil ? .unknown : .loadPluginLibrary
+        }
     }
 }
 
-/// What the compiler says about the module that is built.
-struct BuildConfiguration: Decodable {
-    var features: [String]?
+extension HostMessage.ExpandAttachedMacro {
+    fileprivate init?(_ json: JSON) {
+        guard let typeName = json["macro"]?["typeName"]?.string, let role = json["macroRole"]?.string,
+            let attribute = HostMessage.Syntax(json["attributeSyntax"]),
+            let declaration = HostMessage.Syntax(json["declSyntax"])
+        else { return nil }
+        self.typeName = typeName
+        self.role = role
+        self.attribute = attribute
+        self.declaration = declaration
+        lexicalContext = (json["lexicalContext"]?.array ?? []).compactMap { HostMessage.Syntax($0) }
+        // JSON inside JSON; not there before 6.3.
+        let configuration = json["staticBuildConfiguration"]?.string.flatMap { JSONReader.value(of: Array($0.utf8)) }
+        features = (configuration?["features"]?.array ?? []).compactMap(\.string)
+    }
+}
+
+extension HostMessage.Syntax {
+    fileprivate init?(_ json: JSON?) {
+        guard let source = json?["source"]?.string, let fileName = json?["location"]?["fileName"]?.string,
+            let offset = json?["location"]?["offset"]?.integer
+        else { return nil }
+        self.source = source
+        self.fileName = fileName
+        self.offset = offset
+    }
 }

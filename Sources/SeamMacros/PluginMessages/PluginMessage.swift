@@ -5,56 +5,62 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
+import SpyGenerator
+
 /// An answer to the compiler.
-enum PluginMessage: Encodable, Equatable {
-    case getCapabilityResult(capability: Capability)
-    case expandMacroResult(expandedSource: String?, diagnostics: [Diagnostic])
-    case loadPluginLibraryResult(loaded: Bool, diagnostics: [Diagnostic])
+enum PluginMessage {
+    case capability(protocolVersion: Int)
+    /// What the generator says lies in the declaration's text; it is reported where that text stands.
+    case expansion(source: String?, diagnostics: [Diagnostic], of: HostMessage.Syntax)
+    /// Why there is no expansion, and for which declaration.
+    case failure(String, of: HostMessage.Syntax? = nil)
+    case libraryIsNotLoaded
 
-    struct Capability: Encodable, Equatable {
-        var protocolVersion: Int
-    }
-
-    struct Diagnostic: Encodable, Equatable {
-        var message: String
-        var severity: String
-        var position: Position
-        var highlights: [PositionRange] = []
-        var notes: [Note] = []
-        var fixIts: [FixIt] = []
-    }
-
-    struct Position: Encodable, Equatable {
-        var fileName: String
-        var offset: Int
-    }
-
-    struct PositionRange: Encodable, Equatable {
-        var fileName: String
-        var startOffset: Int
-        var endOffset: Int
-    }
-
-    struct Note: Encodable, Equatable {
-        var position: Position
-        var message: String
-    }
-
-    struct FixIt: Encodable, Equatable {
-        var message: String
-        var changes: [Change]
-
-        struct Change: Encodable, Equatable {
-            var range: PositionRange
-            var newText: String
+    var json: JSON {
+        switch self {
+        case .capability(let version):
+            return .object([
+                ("getCapabilityResult", .object([("capability", .object([("protocolVersion", .integer(version))]))]))
+            ])
+        case .expansion(let source, let diagnostics, let place):
+            return Self.result(source, diagnostics.map { JSON($0, in: place) })
+        case .failure(let message, let place):
+            let place = place ?? HostMessage.Syntax(source: "", fileName: "", offset: 0)
+            return Self.result(nil, [JSON(Diagnostic(message, at: 0), in: place)])
+        case .libraryIsNotLoaded:
+            return .object([
+                ("loadPluginLibraryResult", .object([("loaded", .bool(false)), ("diagnostics", .array([]))]))
+            ])
         }
     }
 
-    /// An answer that says why there is no expansion.
-    static func failure(_ message: String, at position: Position = Position(fileName: "", offset: 0)) -> PluginMessage {
-        .expandMacroResult(
-            expandedSource: nil,
-            diagnostics: [Diagnostic(message: message, severity: "error", position: position)]
-        )
+    private static func result(_ source: String?, _ diagnostics: [JSON]) -> JSON {
+        let source: [(name: String, value: JSON)] = source.map { [("expandedSource", .string($0))] } ?? []
+        return .object([("expandMacroResult", .object(source + [("diagnostics", .array(diagnostics))]))])
+    }
+}
+
+extension JSON {
+    fileprivate static func integer(_ value: Int) -> JSON { .number(String(value)) }
+
+    fileprivate init(_ diagnostic: Diagnostic, in place: HostMessage.Syntax) {
+        let position: [(name: String, value: JSON)] = [
+            ("fileName", .string(place.fileName)), ("offset", .integer(place.offset + diagnostic.offset)),
+        ]
+        self = .object([
+            ("message", .string(diagnostic.message)), ("severity", .string(diagnostic.severity.rawValue)),
+            ("position", .object(position)), ("highlights", .array([])), ("notes", .array([])),
+            ("fixIts", .array(diagnostic.fixIts.map { JSON($0, in: place) })),
+        ])
+    }
+
+    private init(_ fixIt: Diagnostic.FixIt, in place: HostMessage.Syntax) {
+        let range: [(name: String, value: JSON)] = [
+            ("fileName", .string(place.fileName)),
+            ("startOffset", .integer(place.offset + fixIt.range.lowerBound)),
+            ("endOffset", .integer(place.offset + fixIt.range.upperBound)),
+        ]
+        let change = JSON.object([("range", .object(range)), ("newText", .string(fixIt.newText))])
+        self = .object([("message", .string(fixIt.message)), ("changes", .array([change]))])
     }
 }

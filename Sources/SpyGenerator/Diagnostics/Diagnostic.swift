@@ -6,28 +6,24 @@
 //===----------------------------------------------------------------------===//
 
 /// What the generator has to say about a declaration, as a value.
-package struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Sendable {
     package enum Severity: String, Sendable {
-        case error, warning, note, remark
+        case error, warning
     }
 
     /// A change of the source that would mend the matter.
-    package struct FixIt: Hashable, Sendable {
-        package struct Change: Hashable, Sendable {
-            /// UTF-8 offsets into the declaration's text.
-            package var range: Range<Int>
-            package var newText: String
-        }
-
-        package var message: String
-        package var changes: [Change]
+    package struct FixIt: Sendable {
+        package let message: String
+        /// UTF-8 offsets into the declaration's text.
+        package let range: Range<Int>
+        package let newText: String
     }
 
-    package var message: String
-    package var severity: Severity
+    package let message: String
+    package let severity: Severity
     /// A UTF-8 offset into the declaration's text.
-    package var offset: Int
-    package var fixIts: [FixIt]
+    package let offset: Int
+    package let fixIts: [FixIt]
 
     package init(_ message: String, severity: Severity = .error, at offset: Int, fixIts: [FixIt] = []) {
         self.message = message

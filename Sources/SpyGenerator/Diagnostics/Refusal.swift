@@ -30,8 +30,7 @@ enum Refusal {
     ) -> [Diagnostic] {
         let attribute = spyable(syntax.attributes)
         var diagnostics: [Diagnostic] = []
-        if let function = context.enclosing.first(where: isFunction) {
-            _ = function
+        if context.enclosing.contains(where: isFunction) {
             diagnostics.append(
                 Diagnostic(
                     "'@Spyable' cannot be used on the local protocol '\(syntax.name.text)', because the compiler extends no "
@@ -56,9 +55,10 @@ enum Refusal {
     private static func isFunction(_ declaration: String) -> Bool {
         var parser = Parser(declaration)
         guard (try? parser.parseAttributes()) != nil, (try? parser.parseModifiers()) != nil else { return false }
-        return ["func", "init", "deinit", "subscript", "var", "let", "get", "set"].contains(parser.current.text)
-            || parser.at("{")
+        return functionKeywords.contains(parser.current.text) || parser.at("{")
     }
+
+    private static let functionKeywords = Set(words: "func init deinit subscript var let get set")
 
     private static func spyable(_ attributes: [AttributeSyntax]) -> AttributeSyntax? {
         attributes.first { $0.lastName == "Spyable" }
@@ -73,7 +73,8 @@ enum Refusal {
         return [
             Diagnostic.FixIt(
                 message: "remove '@Spyable'",
-                changes: [Diagnostic.FixIt.Change(range: attribute.offset..<next, newText: "")]
+                range: attribute.offset..<next,
+                newText: ""
             )
         ]
     }

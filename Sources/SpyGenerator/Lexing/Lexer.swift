@@ -8,14 +8,14 @@
 /// Cuts Swift source text into tokens without losing a byte of it.
 ///
 /// There is no regular expression literal here: a declaration of a protocol has no place for one.
-package struct Lexer {
+struct Lexer {
     var bytes: [UInt8]
     var position = 0
 
     /// All tokens of `source`; the last one is `.endOfFile`.
     ///
     /// - Complexity: O(*n*) in the length of the source.
-    package static func tokens(of source: String) -> [Token] {
+    static func tokens(of source: String) -> [Token] {
         var lexer = Lexer(bytes: Array(source.utf8))
         var tokens: [Token] = []
         while true {

@@ -8,9 +8,9 @@
 /// One lexical token, with the white space and the comments in front of it.
 ///
 /// The tokens of a text, each printed as `leadingTrivia + text`, are that text again.
-package struct Token: Hashable, Sendable {
+final class Token: Sendable {
     /// What a token is, as far as it can be told without its neighbours.
-    package enum Kind: Hashable, Sendable {
+    enum Kind {
         /// A name or a keyword; which of the two is for the parser to say.
         case identifier
         /// A name between backticks: never a keyword.
@@ -27,13 +27,13 @@ package struct Token: Hashable, Sendable {
         case endOfFile
     }
 
-    package var kind: Kind
-    package var text: String
-    package var leadingTrivia: String
+    let kind: Kind
+    let text: String
+    let leadingTrivia: String
     /// Where `text` starts, in UTF-8 bytes from the start of the input.
-    package var offset: Int
+    let offset: Int
 
-    package init(kind: Kind, text: String, leadingTrivia: String, offset: Int) {
+    init(kind: Kind, text: String, leadingTrivia: String, offset: Int) {
         self.kind = kind
         self.text = text
         self.leadingTrivia = leadingTrivia
@@ -41,17 +41,25 @@ package struct Token: Hashable, Sendable {
     }
 
     /// Where the text ends, in UTF-8 bytes from the start of the input.
-    package var endOffset: Int { offset + text.utf8.count }
+    var endOffset: Int { offset + text.utf8.count }
 
     /// Whether the token is the first of its line.
-    package var isFirstOnLine: Bool { leadingTrivia.utf8.contains { $0 == 0x0A || $0 == 0x0D } }
+    var isFirstOnLine: Bool { leadingTrivia.utf8.contains { $0 == 0x0A || $0 == 0x0D } }
+
+    /// Whether nothing stands between the token and the one before it.
+    var isAttached: Bool { leadingTrivia.isEmpty }
+
+    /// Whether the token can be the name of something.
+    var isName: Bool { kind == .identifier || kind == .quotedIdentifier }
 
     /// A name without its backticks.
-    package var name: String { kind == .quotedIdentifier ? String(text.dropFirst().dropLast()) : text }
+    var name: String { kind == .quotedIdentifier ? text.barePart : text }
 
-    package func isWord(_ word: String) -> Bool { kind == .identifier && text == word }
+    func isWord(_ word: String) -> Bool { kind == .identifier && text == word }
 
-    package func isPunctuation(_ character: String) -> Bool { kind == .punctuation && text == character }
+    func isWord(in words: Set<String>) -> Bool { kind == .identifier && words.contains(text) }
 
-    package func isOperator(_ characters: String) -> Bool { kind == .operatorRun && text == characters }
+    func isPunctuation(_ character: String) -> Bool { kind == .punctuation && text == character }
+
+    func isOperator(_ characters: String) -> Bool { kind == .operatorRun && text == characters }
 }

@@ -7,10 +7,16 @@
 
 /// How visible the spy and its members are.
 struct Access {
-    /// With a space behind it, or empty.
+    /// `public`, `package`, `fileprivate` or `private` with a space behind it, or nothing.
     let text: String
     /// Whether the extension around the protocol says it, so that the peer must not.
-    let isInherited: Bool
+    private let isInherited: Bool
+
+    /// The same as the peer itself has to write it.
+    var ofPeer: String { isInherited ? "" : text }
+
+    /// The access of members: those of a private type need none of their own.
+    var ofMembers: String { text == "private " ? "" : text }
 
     init(of modifiers: [ModifierSyntax], enclosing: [String]) {
         if let modifier = modifiers.first(where: { Self.levels.contains($0.name) && $0.detail == nil }) {
@@ -24,7 +30,7 @@ struct Access {
         }
     }
 
-    private static let levels: Set<String> = ["public", "package", "internal", "fileprivate", "private", "open"]
+    private static let levels = Set(words: "public package internal fileprivate private open")
 
     /// Members of `public extension …` are public without saying so.
     private static func accessOfExtension(_ declaration: String) -> String? {

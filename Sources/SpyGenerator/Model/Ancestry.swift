@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 /// What a protocol inherits, as far as its own text, the names of the standard library and its own file tell.
-struct Ancestry {
+final class Ancestry {
     private(set) var isActor = false
     private(set) var isSendable = false
     private(set) var isClassBound = false
@@ -22,7 +22,7 @@ struct Ancestry {
     /// Clauses of parents that stand in the same file.
     private(set) var requirements: [RequirementSyntax] = []
 
-    private let neighbours: [String: DeclarationContext.Neighbour]
+    private let neighbours: Neighbours?
     private let isMainActorByDefault: Bool
     private var visited: Set<String> = []
 
@@ -31,24 +31,20 @@ struct Ancestry {
         isMainActorByDefault = context.isMainActorByDefault
         visited = [syntax.name.bare]
         read(attributes: syntax.attributes)
-        let parents = Self.parents(syntax.inherited, syntax.requirements)
-        for parent in parents { read(parent, isDirect: true) }
+        for parent in Self.parents(of: syntax) { read(parent, isDirect: true) }
     }
 
     /// What follows the colon, and what `where Self: …` adds.
-    private static func parents(_ inherited: [TypeSyntax], _ requirements: [RequirementSyntax]) -> [TypeSyntax] {
-        inherited
-            + requirements.compactMap { requirement in
-                if case .conformance(.named(nil, "Self", _), let parent) = requirement { return parent }
-                return nil
-            }
+    private static func parents(of syntax: ProtocolSyntax) -> [TypeSyntax] {
+        syntax.inherited
+            + syntax.requirements.filter { !$0.isSameType && $0.left == .named("Self") }.map(\.right)
     }
 
-    private mutating func read(attributes: [AttributeSyntax]) {
-        if globalActor == nil, let actor = attributes.first(where: \.isGlobalActor) { globalActor = actor.name }
+    private func read(attributes: [AttributeSyntax]) {
+        if globalActor == nil { globalActor = attributes.globalActor?.name }
     }
 
-    private mutating func read(_ parent: TypeSyntax, isDirect: Bool) {
+    private func read(_ parent: TypeSyntax, isDirect: Bool) {
         switch parent {
         case .composition(let parts):
             for part in parts { read(part, isDirect: isDirect) }
@@ -63,7 +59,7 @@ struct Ancestry {
         }
     }
 
-    private mutating func readNamed(_ parent: TypeSyntax, _ name: String, _ arguments: [TypeSyntax], isDirect: Bool) {
+    private func readNamed(_ parent: TypeSyntax, _ name: String, _ arguments: [TypeSyntax], isDirect: Bool) {
         switch name {
         case "AnyObject":
             isClassBound = true
@@ -80,59 +76,60 @@ struct Ancestry {
         default:
             break
         }
-        if isDirect, neighbours[name]?.isClass == false { unlistedParents.append(parent) }
-        if isDirect, !Self.isCoveredBySendable(name), neighbours[name]?.isClass != false {
-            // Only what may be a class has to be listed. A class cannot inherit from `P<T>`; what `T` is follows from the witnesses.
-            peerParents.append(Self.withoutArguments(parent, isProtocol: Self.standardProtocols.contains(name)))
+        let protocolDeclaration = neighbours?.protocolDeclaration(named: name)
+        if isDirect, protocolDeclaration != nil {
+            unlistedParents.append(parent)
+        } else if isDirect, name != "Sendable" {
+            // Only what may be a class has to be listed; `Sendable` is, once, by itself. A class cannot inherit from `P<T>`; what
+            // `T` is follows from the witnesses.
+            peerParents.append(Self.standardProtocols.contains(name) ? parent.withoutArguments : parent)
         }
-        guard let neighbour = neighbours[name], visited.insert(name).inserted else { return }
-        if neighbour.isClass {
+        guard visited.insert(name).inserted else { return }
+        if let protocolDeclaration {
+            readNeighbour(protocolDeclaration)
+        } else if let classDeclaration = neighbours?.classDeclaration(named: name) {
             isClassBound = true
-            if let actor = isolation(ofClass: neighbour, depth: 0) { isolatedSuperclass = (parent, actor) }
-        } else {
-            readNeighbour(neighbour)
+            if let actor = isolation(ofClass: classDeclaration, depth: 0) { isolatedSuperclass = (parent, actor) }
         }
     }
 
     /// The global actor of a class: its own, its superclass's, or the module's.
-    private func isolation(ofClass neighbour: DeclarationContext.Neighbour, depth: Int) -> String? {
-        if let actor = neighbour.attributes.first(where: \.isGlobalActor) { return actor.name }
-        if neighbour.modifiers.contains(where: { $0.name == "nonisolated" }) { return nil }
-        if depth < Parser.maximumDepth,
-            let superclass = neighbour.inherited.first?.lastName.flatMap({ neighbours[$0] }),
-            superclass.isClass, let actor = isolation(ofClass: superclass, depth: depth + 1)
+    private func isolation(ofClass syntax: ProtocolSyntax, depth: Int) -> String? {
+        if let actor = syntax.attributes.globalActor { return actor.name }
+        if syntax.modifiers.named("nonisolated") != nil { return nil }
+        if depth < Parser.maximumDepth, let superclass = syntax.inherited.first?.lastName,
+            let declaration = neighbours?.classDeclaration(named: superclass),
+            let actor = isolation(ofClass: declaration, depth: depth + 1)
         {
             return actor
         }
         return isMainActorByDefault ? "MainActor" : nil
     }
 
-    private mutating func readNeighbour(_ neighbour: DeclarationContext.Neighbour) {
-        read(attributes: neighbour.attributes)
-        associatedTypes += neighbour.associatedTypes
-        requirements += neighbour.requirements
-        for parent in Self.parents(neighbour.inherited, neighbour.requirements) { read(parent, isDirect: false) }
-    }
-
-    /// `Sendable` is listed once, by itself.
-    private static func isCoveredBySendable(_ name: String) -> Bool { name == "Sendable" }
-
-    private static func withoutArguments(_ type: TypeSyntax, isProtocol: Bool) -> TypeSyntax {
-        guard isProtocol else { return type }
-        switch type {
-        case .named(let module, let name, _): return .named(module: module, name: name, arguments: [])
-        case .member(let base, let name, _): return .member(base, name: name, arguments: [])
-        default: return type
-        }
+    private func readNeighbour(_ syntax: ProtocolSyntax) {
+        read(attributes: syntax.attributes)
+        associatedTypes += syntax.members.allAssociatedTypes
+        requirements += syntax.requirements
+        for parent in Self.parents(of: syntax) { read(parent, isDirect: false) }
     }
 
     /// Protocols of the standard library with primary associated types.
-    private static let standardProtocols: Set<String> = [
-        "Identifiable", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
-        "MutableCollection",
-        "RangeReplaceableCollection", "SetAlgebra", "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol",
-        "RawRepresentable", "Strideable", "SIMD", "OptionSet", "Clock", "InstantProtocol", "RangeExpression",
-    ]
+    private static let standardProtocols = Set(
+        words: "Identifiable Sequence Collection BidirectionalCollection RandomAccessCollection MutableCollection "
+            + "RangeReplaceableCollection SetAlgebra IteratorProtocol AsyncSequence AsyncIteratorProtocol RawRepresentable "
+            + "Strideable SIMD OptionSet Clock InstantProtocol RangeExpression"
+    )
+}
+
+extension TypeSyntax {
+    /// `P` for `P<T>`.
+    var withoutArguments: TypeSyntax {
+        switch self {
+        case .named(let module, let name, _): .named(module: module, name: name, arguments: [])
+        case .member(let base, let name, _): .member(base, name: name, arguments: [])
+        default: self
+        }
+    }
 }
 
 extension AttributeSyntax {
@@ -140,5 +137,11 @@ extension AttributeSyntax {
     ///
     /// A global actor cannot be told from a result builder or a macro by its text; by
     /// custom its name ends in `Actor`.
-    var isGlobalActor: Bool { lastName.hasSuffix("Actor") && arguments == nil }
+    var isGlobalActor: Bool { arguments == nil && lastName.hasSuffix("Actor") }
+}
+
+extension [AttributeSyntax] {
+    var globalActor: AttributeSyntax? { first(where: \.isGlobalActor) }
+
+    func contains(_ name: String) -> Bool { contains { $0.name == name } }
 }

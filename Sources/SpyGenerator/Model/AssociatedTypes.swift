@@ -25,7 +25,8 @@ struct AssociatedTypes {
         let all =
             (syntax.requirements + types.flatMap(\.requirements) + inheritedRequirements).compactMap(Self.withoutSelf)
         var fixed: [String: TypeSyntax] = [:]
-        for case .sameType(let left, let right) in all {
+        for requirement in all where requirement.isSameType {
+            let (left, right) = (requirement.left, requirement.right)
             if let name = Self.plainName(left), fixed[name] == nil {
                 fixed[name] = right
             } else if let name = Self.plainName(right), names.contains(name), fixed[name] == nil,
@@ -33,13 +34,13 @@ struct AssociatedTypes {
             {
                 fixed[name] = left
             } else {
-                requirements.append(.sameType(left, right))
+                requirements.append(requirement)
             }
         }
-        for case .conformance(let left, let right) in all {
+        for requirement in all where !requirement.isSameType {
             // What is known of a fixed type follows from what it is.
-            if let name = Self.plainName(left), fixed[name] != nil || !names.contains(name) { continue }
-            requirements.append(.conformance(left, right))
+            if let name = Self.plainName(requirement.left), fixed[name] != nil || !names.contains(name) { continue }
+            requirements.append(requirement)
         }
         typeAliases = fixed.sorted { $0.key < $1.key }.map { SpyModel.TypeAlias(name: $0.key, type: $0.value) }
         let primaryFirst =
@@ -52,8 +53,8 @@ struct AssociatedTypes {
             )
         }
         // A name that is fixed is no parameter of the class; inside its clauses it is what it is fixed to.
-        requirements = requirements.map { requirement in
-            fixed.reduce(requirement) { $0.replacing($1.key, with: $1.value) }
+        for (name, type) in fixed {
+            requirements = requirements.map { $0.mapTypes { $0.replacing(name, with: type) } }
         }
     }
 
@@ -72,12 +73,8 @@ struct AssociatedTypes {
 
     /// The clause without `Self.`; nil for one about `Self` itself.
     private static func withoutSelf(_ requirement: RequirementSyntax) -> RequirementSyntax? {
-        switch requirement {
-        case .conformance(let left, let right):
-            left == .named("Self") ? nil : .conformance(left.removingSelf, right.removingSelf)
-        case .sameType(let left, let right):
-            .sameType(left.removingSelf, right.removingSelf)
-        }
+        if !requirement.isSameType, requirement.left == .named("Self") { return nil }
+        return requirement.mapTypes(\.removingSelf)
     }
 }
 
@@ -86,16 +83,5 @@ extension TypeSyntax {
     var removingSelf: TypeSyntax {
         if case .member(.named(nil, "Self", _), let name, let arguments) = self { return .named(name, arguments) }
         return mapChildren(\.removingSelf)
-    }
-}
-
-extension RequirementSyntax {
-    func replacing(_ name: String, with type: TypeSyntax) -> RequirementSyntax {
-        switch self {
-        case .conformance(let left, let right):
-            .conformance(left.replacing(name, with: type), right.replacing(name, with: type))
-        case .sameType(let left, let right):
-            .sameType(left.replacing(name, with: type), right.replacing(name, with: type))
-        }
     }
 }

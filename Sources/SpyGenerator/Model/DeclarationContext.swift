@@ -6,39 +6,39 @@
 //===----------------------------------------------------------------------===//
 
 /// What surrounds the declaration and cannot be read from it.
-package struct DeclarationContext: Hashable, Sendable {
+package struct DeclarationContext: Sendable {
     /// The declarations around this one, innermost first, without their members.
-    package var enclosing: [String]
-    /// The class that the spy is to inherit from, where `@Spyable(subclassing:)` names one.
-    package var superclass: TypeSyntax?
+    let enclosing: [String]
+    /// The attribute as written, which may name a class: `@Spyable(subclassing: Base.self)`.
+    let attribute: String
     /// Whether the module isolates to the main actor what says nothing else.
-    package var isMainActorByDefault: Bool
+    let isMainActorByDefault: Bool
     /// Whether the module wants every unsafe expression marked.
-    package var isStrictlyMemorySafe: Bool
-    /// Protocols and classes of the same file, by name, as far as they matter to a child.
-    package var neighbours: [String: Neighbour]
+    let isStrictlyMemorySafe: Bool
+    let neighbours: Neighbours?
 
     package init(
         enclosing: [String] = [],
-        superclass: TypeSyntax? = nil,
+        attribute: String = "",
         isMainActorByDefault: Bool = false,
         isStrictlyMemorySafe: Bool = false,
-        neighbours: [String: Neighbour] = [:]
+        neighbours: Neighbours? = nil
     ) {
         self.enclosing = enclosing
-        self.superclass = superclass
+        self.attribute = attribute
         self.isMainActorByDefault = isMainActorByDefault
         self.isStrictlyMemorySafe = isStrictlyMemorySafe
         self.neighbours = neighbours
     }
 
-    /// What a child needs to know of a protocol or a class that stands in the same file.
-    package struct Neighbour: Hashable, Sendable {
-        package var isClass: Bool
-        package var attributes: [AttributeSyntax]
-        package var modifiers: [ModifierSyntax]
-        package var inherited: [TypeSyntax]
-        package var requirements: [RequirementSyntax]
-        package var associatedTypes: [AssociatedTypeSyntax]
+    /// The class that the spy is to inherit from, where the attribute names one.
+    var superclass: TypeSyntax? {
+        var parser = Parser(attribute)
+        guard parser.take("@"), parser.atName else { return nil }
+        while !parser.isAtEnd, !parser.at("(") { parser.advance() }
+        guard parser.take("("), parser.takeWord("subclassing"), parser.take(":"), let type = try? parser.parseType(),
+            case .member(let base, "self", _) = type
+        else { return nil }
+        return base
     }
 }

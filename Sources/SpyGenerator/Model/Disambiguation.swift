@@ -7,44 +7,28 @@
 
 /// Tells apart selectors that would be called in the same way: by result, by effects, or by number.
 enum Disambiguation {
-    static func resolved(_ members: [SpyModel.Member]) -> [SpyModel.Member] {
-        var requirements = members.requirements
-        var groups: [String: [Int]] = [:]
-        for index in requirements.indices {
-            groups[signature(of: requirements[index]), default: []].append(index)
+    static func resolve(_ requirements: [Requirement]) {
+        for group in Dictionary(grouping: requirements, by: signature).values where group.count > 1 {
+            resolve(group: group)
         }
-        for group in groups.values { resolve(group, in: &requirements) }
-        for index in requirements.indices { nameGenerics(of: &requirements[index]) }
-        avoidOptionalMatches(in: &requirements)
-        // Both walks visit the requirements in the same order.
-        var position = 0
-        return members.mapRequirements { _ in
-            defer { position += 1 }
-            return requirements[position]
-        }
+        for requirement in requirements { nameGenerics(of: requirement) }
+        avoidOptionalMatches(in: requirements)
     }
 
-    private static func resolve(_ group: [Int], in requirements: inout [Requirement]) {
-        let colliding = group.filter { index in
-            group.contains { $0 != index && requirements[index].coexists(with: requirements[$0]) }
+    private static func resolve(group: [Requirement]) {
+        let colliding = group.filter { requirement in
+            group.contains { $0 !== requirement && requirement.coexists(with: $0) }
         }
-        guard colliding.count > 1 else { return }
-        let byOutput = Dictionary(grouping: colliding) {
-            requirements[$0].normalized(requirements[$0].output).description
-        }
+        let byOutput = Dictionary(grouping: colliding) { $0.normalized($0.output).description }
         if byOutput.count > 1 {
-            for index in colliding { requirements[index].disambiguators.append(.returning(requirements[index].output)) }
+            for requirement in colliding { requirement.disambiguators.append(.returning(requirement.output)) }
         }
         for same in byOutput.values where same.count > 1 {
-            let byEffects = Dictionary(grouping: same) { requirements[$0].effects.isAsync }
-            if byEffects.count > 1 {
-                for index in same {
-                    requirements[index].disambiguators.append(.effects(isAsync: requirements[index].effects.isAsync))
-                }
-            }
-            for indices in byEffects.values where indices.count > 1 {
-                for (ordinal, index) in indices.sorted().enumerated() {
-                    requirements[index].disambiguators.append(.overload(ordinal: ordinal))
+            let byEffects = Dictionary(grouping: same) { $0.effects.isAsync }
+            for (isAsync, equal) in byEffects {
+                for (ordinal, requirement) in equal.enumerated() {
+                    if byEffects.count > 1 { requirement.disambiguators.append(.effects(isAsync: isAsync)) }
+                    if equal.count > 1 { requirement.disambiguators.append(.overload(ordinal: ordinal)) }
                 }
             }
         }
@@ -55,41 +39,37 @@ enum Disambiguation {
         let parameters = requirement.parameters.map { parameter in
             parameter.label.barePart + ":" + requirement.normalized(parameter.recordedType).description
         }
-        let isProperty = if case .property = requirement.form { true } else { false }
-        return "\(requirement.isOnType) \(requirement.selectorWord) \(isProperty) \(parameters.joined(separator: ","))"
+        return "\(requirement.isOnType) \(requirement.selectorWord) \(requirement.isProperty) "
+            + parameters.joined(separator: ",")
     }
 
     /// Results that mention a generic parameter, and generic parameters that nothing else mentions, are named by type.
-    private static func nameGenerics(of requirement: inout Requirement) {
+    private static func nameGenerics(of requirement: Requirement) {
         let generics = requirement.generics.filter { $0.specifier == nil && $0.name != Requirement.rethrownError }
         guard !generics.isEmpty else { return }
-        let names = Set(generics.map(\.name))
-        let isNamed = requirement.disambiguators.contains { if case .returning = $0 { true } else { false } }
-        if !isNamed, requirement.output.mentions(anyOf: names), !requirement.isProperty {
+        if !requirement.namesOutput, !requirement.isProperty,
+            requirement.output.mentions(anyOf: Set(generics.map(\.name)))
+        {
             requirement.disambiguators.append(.returning(requirement.output))
         }
-        let output: [TypeSyntax] =
-            requirement.disambiguators.contains { if case .returning = $0 { true } else { false } }
-            ? [requirement.output] : []
-        for generic in generics
-        where !(requirement.parameters.map(\.recordedType) + output).contains(where: { $0.infers(generic.name) }) {
+        let named = requirement.parameters.map(\.recordedType) + (requirement.namesOutput ? [requirement.output] : [])
+        for generic in generics where !named.contains(where: { $0.infers(generic.name) }) {
             let isError = requirement.failure == .named(generic.name)
             requirement.disambiguators.append(.generic(label: isError ? "throwing" : "for", name: generic.name))
         }
     }
 
     /// `nil` and bare literals mean an overload's plain type where there is one.
-    private static func avoidOptionalMatches(in requirements: inout [Requirement]) {
-        let byName = Dictionary(grouping: requirements.indices) { index in
-            let labels = requirements[index].parameters.map { $0.label.barePart + ":" }.joined()
-            return "\(requirements[index].isOnType) \(requirements[index].selectorWord)(\(labels))"
+    private static func avoidOptionalMatches(in requirements: [Requirement]) {
+        let byName = Dictionary(grouping: requirements) { requirement in
+            "\(requirement.isOnType) \(requirement.selectorWord) " + requirement.labels
         }
         for overloads in byName.values where overloads.count > 1 {
-            for index in overloads {
-                for position in requirements[index].parameters.indices {
-                    guard let wrapped = requirements[index].parameters[position].valueType.wrapped else { continue }
-                    requirements[index].parameters[position].hasPlainOverload = overloads.contains {
-                        requirements[$0].parameters[position].valueType == wrapped
+            for requirement in overloads {
+                for position in requirement.parameters.indices {
+                    guard let wrapped = requirement.parameters[position].valueType.wrapped else { continue }
+                    requirement.parameters[position].hasPlainOverload = overloads.contains {
+                        $0.parameters[position].valueType == wrapped
                     }
                 }
             }
@@ -106,6 +86,10 @@ extension Requirement {
         }
     }
 
+    fileprivate var namesOutput: Bool {
+        disambiguators.contains { if case .returning = $0 { true } else { false } }
+    }
+
     var isProperty: Bool { if case .property = form { true } else { false } }
 
     /// Whether no `#if` keeps the two apart.
@@ -117,7 +101,11 @@ extension Requirement {
 
     /// The type with generic parameters named by their position, so that two signatures can be compared.
     func normalized(_ type: TypeSyntax) -> TypeSyntax {
-        generics.enumerated().reduce(type) { $0.replacing($1.element.name, with: .named("$\($1.offset)")) }
+        var type = type
+        for (position, generic) in generics.enumerated() {
+            type = type.replacing(generic.name, with: .named("$\(position)"))
+        }
+        return type
     }
 }
 

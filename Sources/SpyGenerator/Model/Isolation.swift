@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 /// Where code runs.
-package enum Isolation: Hashable, Sendable {
+enum Isolation: Equatable {
     case nonisolated
     /// A global actor; the attribute without its `@`.
     case globalActor(String)

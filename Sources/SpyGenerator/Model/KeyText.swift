@@ -8,25 +8,19 @@
 /// The text by which the runtime knows a requirement: its whole signature, and what messages show of it.
 enum KeyText {
     static func key(of requirement: Requirement) -> String {
-        let labels = requirement.parameters.map { $0.label.barePart + ":" }.joined()
-        let types = requirement.parameters.map { $0.declaredType.description + ($0.isVariadic ? "..." : "") }
-        let parameters = "(" + types.joined(separator: ", ") + ")"
-        let generics = ClauseText.generics(requirement.generics)
-        let clause = ClauseText.whereClause(requirement.requirements)
         let effects = requirement.effects.description
-        let result = requirement.declaredResult.map { " -> \($0)" } ?? ""
+        if requirement.isProperty { return "\(requirement.selectorWord)\(effects) -> \(requirement.output)" }
+        let types = requirement.parameters.map { $0.declaredType.description + ($0.isVariadic ? "..." : "") }
+        var name = requirement.witnessName.barePart
+        var result = requirement.declaredResult
         switch requirement.form {
-        case .method:
-            return "\(requirement.selectorWord)(\(labels)) | \(generics)\(parameters)\(effects)\(result)\(clause)"
-        case .operation:
-            return "\(requirement.witnessName)(\(labels)) | \(generics)\(parameters)\(effects)\(result)\(clause)"
-        case .initializer(let failability):
-            return "init\(failability ?? "")(\(labels)) | \(generics)\(parameters)\(effects)\(clause)"
-        case .property:
-            return "\(requirement.selectorWord)\(effects) -> \(requirement.output)"
-        case .subscripting:
-            return "subscript(\(labels)) | \(generics)\(parameters)\(effects) -> \(requirement.output)\(clause)"
+        case .initializer(let failability): name += failability ?? ""
+        case .subscripting: result = requirement.output
+        default: break
         }
+        let generics = ClauseText.generics(requirement.generics) + "(" + types.joined(separator: ", ") + ")"
+        return name + "(" + requirement.labels + ") | " + generics + effects + ClauseText.result(result)
+            + ClauseText.whereClause(requirement.requirements)
     }
 }
 
@@ -51,6 +45,9 @@ extension String {
 }
 
 extension Requirement {
+    /// The labels as messages show them: `for:_:`.
+    var labels: String { parameters.reduce("") { $0 + $1.label.barePart + ":" } }
+
     /// The name of the member that records: operators go through a word.
     var witnessName: String {
         if case .operation = form { return "__" + selectorWord }

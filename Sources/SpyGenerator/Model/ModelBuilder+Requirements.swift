@@ -7,120 +7,109 @@
 
 /// Requirements.
 extension ModelBuilder {
-    mutating func buildMembers(_ members: [MemberSyntax], in branches: [Requirement.Branch]) -> [SpyModel.Member] {
+    func buildMembers(_ members: [MemberSyntax], in branches: [Requirement.Branch]) -> [SpyModel.Member] {
         var built: [SpyModel.Member] = []
         for member in members {
             switch member.kind {
             case .conditional(let clauses):
-                let conditional = conditionalCount
-                conditionalCount += 1
-                var models: [SpyModel.Clause] = []
-                for (number, clause) in clauses.enumerated() {
-                    let branch = Requirement.Branch(conditional: conditional, clause: number)
-                    models.append(
-                        SpyModel.Clause(
-                            keyword: clause.keyword,
-                            condition: clause.condition,
-                            members: buildMembers(clause.members, in: branches + [branch])
-                        )
-                    )
+                built.append(.conditional(buildClauses(clauses, in: branches)))
+            case .callable(let callable):
+                guard let modifier = member.modifiers.named("distributed") else {
+                    built.append(.requirement(build(callable, member, in: branches)))
+                    break
                 }
-                built.append(.conditional(models))
+                report(
+                    "'@Spyable' cannot spy a distributed requirement; put a local protocol in front of the distributed "
+                        + "actor and spy that",
+                    at: modifier.offset
+                )
             case .associatedType, .typeAlias:
                 break
-            default:
-                guard var requirement = buildRequirement(member) else { break }
-                requirement.branches = branches
-                built.append(.requirement(requirement))
             }
         }
         return built
     }
 
-    private mutating func buildRequirement(_ member: MemberSyntax) -> Requirement? {
-        if let modifier = member.modifiers.first(where: { $0.name == "distributed" }) {
-            report(
-                "'@Spyable' cannot spy a distributed requirement; put a local protocol in front of the distributed actor "
-                    + "and spy that",
-                at: modifier.offset
-            )
-            return nil
+    private func buildClauses(_ clauses: [ConditionalClauseSyntax], in branches: [Requirement.Branch]) -> [SpyModel
+        .Clause]
+    {
+        let conditional = conditionalCount
+        conditionalCount += 1
+        var built: [SpyModel.Clause] = []
+        for clause in clauses {
+            let branch = Requirement.Branch(conditional: conditional, clause: built.count)
+            let members = buildMembers(clause.members, in: branches + [branch])
+            built.append(SpyModel.Clause(keyword: clause.keyword, condition: clause.condition, members: members))
         }
-        switch member.kind {
-        case .function(let function): return buildFunction(function, member)
-        case .property(let property):
-            var signature = SignatureSyntax()
-            signature.result = property.type
-            signature.effects = property.accessors.first { $0.name.text == "get" }?.effects ?? EffectsSyntax()
-            return build(
-                member,
-                form: .property(accessors(property.accessors)),
-                name: property.name.text,
-                word: property.name.bare,
-                signature: signature
-            )
-        case .subscripting(let subscripting):
-            var signature = subscripting.signature
-            signature.effects = subscripting.accessors.first { $0.name.text == "get" }?.effects ?? EffectsSyntax()
-            return build(
-                member,
-                form: .subscripting(accessors(subscripting.accessors)),
-                name: "subscript",
-                word: "subscript",
-                signature: signature
-            )
-        case .initializer(let initializer):
-            return build(
-                member,
-                form: .initializer(failability: initializer.failability),
-                name: "init",
-                word: "init",
-                signature: initializer.signature
-            )
-        case .associatedType, .typeAlias, .conditional:
-            return nil
-        }
+        return built
     }
 
-    private mutating func buildFunction(_ function: FunctionSyntax, _ member: MemberSyntax) -> Requirement {
-        guard function.isOperator else {
-            return build(
-                member,
-                form: .method,
-                name: function.name.text,
-                word: function.name.bare,
-                signature: function.signature
-            )
+    private func form(_ callable: CallableSyntax, _ member: MemberSyntax) -> Requirement.Form {
+        switch callable.form {
+        case .method: .method
+        case .operation:
+            .operation(fixity: member.modifiers.first { $0.name == "prefix" || $0.name == "postfix" }?.name)
+        case .property: .property(accessors(callable.accessors))
+        case .subscripting: .subscripting(accessors(callable.accessors))
+        case .initializer(let failability): .initializer(failability: failability)
         }
-        let fixity = member.modifiers.first { ["prefix", "postfix"].contains($0.name) }?.name
-        return build(
-            member,
-            form: .operation(fixity: fixity),
-            name: function.name.text,
-            word: OperatorWord.word(for: function.name.text),
-            signature: function.signature
-        )
     }
 
     private func accessors(_ accessors: [AccessorSyntax]) -> Requirement.Accessors {
-        let setter = accessors.first { $0.name.text == "set" }
+        let setter = accessors.first { $0.name == "set" }
         return Requirement.Accessors(
             hasSetter: setter != nil,
-            getterIsMutating: accessors.contains { accessor in
-                accessor.name.text == "get" && accessor.modifiers.contains { $0.name == "mutating" }
-            },
-            setterIsMutating: setter.map { !$0.modifiers.contains { $0.name == "nonmutating" } } ?? false
+            getterIsMutating: accessors.contains { $0.name == "get" && $0.modifiers.named("mutating") != nil },
+            setterIsMutating: setter != nil && setter?.modifiers.named("nonmutating") == nil
         )
     }
 
-    private mutating func build(
+    private func build(
+        _ callable: CallableSyntax,
         _ member: MemberSyntax,
-        form: Requirement.Form,
-        name: String,
-        word: String,
-        signature: SignatureSyntax
+        in branches: [Requirement.Branch]
     ) -> Requirement {
-        var signature = signature
+        let form = form(callable, member)
+        let signature = signature(of: callable)
+        let (isolation, isolationText) = isolation(of: member)
+        let kept = member.attributes.filter {
+            ($0.name == "available" || $0.name == "_spi") && !$0.isUniversalAvailability
+        }
+        // Inside what is deprecated itself, using what is deprecated is no warning.
+        let deprecated = member.attributes.filter { $0.isUniversalAvailability && $0.mentionsDeprecation }
+        let isDiscardable = member.attributes.filter { $0.name == "discardableResult" }
+        let types = signature.parameters.map(\.type) + (signature.result.map { [$0.valueType] } ?? [])
+        // A conformance that is isolated by default cannot be used from elsewhere.
+        let isIsolatedByDefault =
+            context.isMainActorByDefault && isolation == .globalActor("MainActor") && isolationText.isEmpty
+        let isUnsafe = context.isStrictlyMemorySafe && types.contains { $0.contains(where: \.isUnsafe) }
+        var parameters: [Parameter] = []
+        for parameter in signature.parameters {
+            parameters.append(self.parameter(parameter, "__\(parameters.count)", form))
+        }
+        return Requirement(
+            form: form,
+            name: callable.name.text,
+            selectorWord: callable.word,
+            isStatic: member.modifiers.contains { $0.name == "static" || $0.name == "class" },
+            isMutating: member.modifiers.named("mutating") != nil,
+            witnessAttributes: (kept + deprecated + isDiscardable).map(\.text),
+            selectorAttributes: kept.map(\.text),
+            isolationText: isolationText,
+            isolation: isolation,
+            needsSendableClosures: needsSendableClosures(isolation),
+            unsafeMark: isUnsafe ? "unsafe " : "",
+            isolatesSelector: isIsolatedByDefault && types.contains { $0.contains(where: \.needsConformance) },
+            signature: signature,
+            parameters: parameters,
+            branches: branches
+        )
+    }
+
+    /// The signature in the terms of generated code.
+    private func signature(of callable: CallableSyntax) -> SignatureSyntax {
+        var signature = callable.signature
+        if let getter = callable.accessors.first(where: { $0.name == "get" }) { signature.effects = getter.effects }
         OpaqueParameters.makeGeneric(&signature)
         Rethrowing.makeTyped(&signature)
         let packs = signature.parameters.filter { $0.type.expansionPattern != nil }
@@ -131,87 +120,51 @@ extension ModelBuilder {
                 at: packs[1].firstName.offset
             )
         }
-        if placement == .peer { signature = signature.replacingSelf(with: peerName) }
-        let isStatic = member.modifiers.contains { $0.name == "static" || $0.name == "class" }
-        let (isolation, isolationText) = isolation(of: member)
-        let kept = member.attributes.filter { Self.selectorAttributes.contains($0.name) && !$0.isUniversalAvailability }
-        // Inside what is deprecated itself, using what is deprecated is no warning.
-        let deprecated = member.attributes.filter { $0.isUniversalAvailability && $0.mentionsDeprecation }
-        let isDiscardable = member.attributes.filter { $0.name == "discardableResult" }
-        var requirement = Requirement(
-            form: form,
-            name: name,
-            selectorWord: word,
-            isStatic: isStatic,
-            isMutating: member.modifiers.contains { $0.name == "mutating" },
-            witnessAttributes: kept.map(\.text) + deprecated.map(\.text) + isDiscardable.map(\.text),
-            selectorAttributes: kept.map(\.text),
-            isolationText: isolationText,
-            isolation: isolation,
-            generics: signature.generics,
-            requirements: signature.requirements,
-            parameters: signature.parameters.enumerated().map { parameter($0.element, $0.offset, form) },
-            effects: signature.effects,
-            declaredResult: signature.result,
-            key: "",
-            offset: member.offset
-        )
-        requirement.key = KeyText.key(of: requirement)
-        let types = signature.parameters.map(\.type) + [requirement.output]
-        if context.isStrictlyMemorySafe, types.contains(where: { $0.contains(where: \.isUnsafe) }) {
-            requirement.unsafeMark = "unsafe "
-        }
-        if context.isMainActorByDefault, isolation == .globalActor("MainActor"), isolationText.isEmpty,
-            types.contains(where: { $0.contains(where: \.needsConformance) })
-        {
-            // A conformance that is isolated by default cannot be used from elsewhere.
-            requirement.isolatesSelector = true
-        }
-        return requirement
+        return placement == .peer ? signature.replacingSelf(with: peerName) : signature
     }
 
-    private static let selectorAttributes: Set<String> = ["available", "_spi"]
-
     private func isolation(of member: MemberSyntax) -> (Isolation, String) {
-        if let modifier = member.modifiers.first(where: { $0.name == "nonisolated" }) {
+        if let modifier = member.modifiers.named("nonisolated") {
             return (.nonisolated, modifier.text + " ")
         }
         if let attribute = member.attributes.first(where: { $0.name == "concurrent" }) {
             return (.nonisolated, attribute.text + " ")
         }
-        if let attribute = member.attributes.first(where: \.isGlobalActor) {
+        if let attribute = member.attributes.globalActor {
             return (.globalActor(attribute.name), attribute.text + " ")
         }
-        let isStatic = member.modifiers.contains { $0.name == "static" }
+        let isStatic = member.modifiers.named("static") != nil
         return (isolation == .instance && isStatic ? .nonisolated : isolation, "")
     }
 
-    private func parameter(_ syntax: ParameterSyntax, _ index: Int, _ form: Requirement.Form) -> Parameter {
+    private func parameter(_ syntax: ParameterSyntax, _ name: String, _ form: Requirement.Form) -> Parameter {
         var label = syntax.firstName.text
+        switch form {
         // The one name of a subscript's index is no label.
-        if case .subscripting = form, syntax.secondName == nil { label = "_" }
-        if case .operation = form { label = "_" }
+        case .subscripting: if syntax.secondName == nil { label = "_" }
+        case .operation: label = "_"
+        default: break
+        }
         let value = syntax.type.valueType
-        var parameter = Parameter(
+        return Parameter(
             label: label,
-            name: "__\(index)",
+            name: name,
             declaredType: syntax.type,
             isVariadic: syntax.isVariadic,
-            recording: .value,
-            valueType: syntax.isVariadic ? .array(value) : value
+            recording: recording(of: syntax),
+            valueType: syntax.type.expansionPattern ?? (syntax.isVariadic ? .array(value) : value)
         )
-        let modifiers = syntax.type.modifiers.map(\.name)
-        if case .expansion(let pattern) = syntax.type {
-            parameter.recording = .pack
-            parameter.valueType = pattern
-        } else if modifiers.contains(where: { ["inout", "borrowing", "consuming", "__owned", "__shared"].contains($0) })
-        {
-            parameter.recording = .boxed
-        } else if !syntax.isVariadic, !modifiers.contains("@escaping"), mustNotEscape(syntax.type) {
-            parameter.recording = .unrecorded
-        }
-        return parameter
     }
+
+    private func recording(of syntax: ParameterSyntax) -> Parameter.Recording {
+        if syntax.type.expansionPattern != nil { return .pack }
+        let modifiers = syntax.type.modifiers
+        if modifiers.contains(where: { Self.ownerships.contains($0.name) }) { return .boxed }
+        if syntax.isVariadic || modifiers.contains(where: { $0.name == "@escaping" }) { return .value }
+        return mustNotEscape(syntax.type) ? .unrecorded : .value
+    }
+
+    private static let ownerships = Set(words: "inout borrowing consuming __owned __shared")
 
     private func mustNotEscape(_ type: TypeSyntax) -> Bool {
         if type.isFunction { return true }
@@ -231,7 +184,15 @@ extension ModelBuilder {
     private static let namesOfClosures = ["Completion", "CompletionHandler", "CompletionBlock", "Callback", "Closure"]
 
     /// Types of the standard library whose values cannot be kept.
-    private static let nonescapable: Set<String> = [
-        "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
-    ]
+    private static let nonescapable = Set(
+        words: "Span RawSpan MutableSpan MutableRawSpan OutputSpan OutputRawSpan UTF8Span"
+    )
+}
+
+extension CallableSyntax {
+    /// The word behind the `$`.
+    fileprivate var word: String {
+        if case .operation = form { return OperatorWord.word(for: name.text) }
+        return name.bare
+    }
 }

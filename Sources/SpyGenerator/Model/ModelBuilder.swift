@@ -6,16 +6,15 @@
 //===----------------------------------------------------------------------===//
 
 /// Makes the model of a spy from a declaration and what surrounds it.
-struct ModelBuilder {
+final class ModelBuilder {
     let syntax: ProtocolSyntax
     let context: DeclarationContext
-    var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
     var conditionalCount = 0
 
     // What the whole protocol decides for its requirements.
-    let ancestry: Ancestry
+    private let ancestry: Ancestry
     let isolation: Isolation
-    let isActor: Bool
     let placement: SpyModel.Placement
     let peerName: String
     let functionAliases: Set<String>
@@ -24,14 +23,12 @@ struct ModelBuilder {
         self.syntax = syntax
         self.context = context
         ancestry = Ancestry(of: syntax, in: context)
-        isActor = ancestry.isActor
         peerName = syntax.name.bare.appendingToIdentifier("Spy")
-        let isObjectiveC = syntax.attributes.contains { $0.name == "objc" }
-        placement = context.enclosing.isEmpty && !isObjectiveC ? .protocolExtension : .peer
-        functionAliases = Set(
-            syntax.members.allAliases.filter { $0.type.isFunction && !$0.isGeneric }.map(\.name.text)
-        )
-        if syntax.modifiers.contains(where: { $0.name == "nonisolated" }) {
+        placement =
+            context.enclosing.isEmpty && !syntax.attributes.contains("objc") ? .protocolExtension : .peer
+        let aliases = syntax.members.allAliases.filter { $0.type.isFunction && !$0.isGeneric }
+        functionAliases = Set(aliases.map(\.name.text))
+        if syntax.modifiers.named("nonisolated") != nil {
             isolation = .nonisolated
         } else if let actor = ancestry.globalActor {
             isolation = .globalActor(actor)
@@ -42,26 +39,26 @@ struct ModelBuilder {
         }
     }
 
-    mutating func build() -> SpyModel {
-        let access = Access(of: syntax.modifiers, enclosing: context.enclosing)
+    func build() -> SpyModel {
         let associated = AssociatedTypes(
             of: syntax,
             inherited: ancestry.associatedTypes,
             requirements: ancestry.requirements
         )
-        var members = buildMembers(syntax.members, in: [])
-        members = Disambiguation.resolved(members)
+        let members = buildMembers(syntax.members, in: [])
+        Disambiguation.resolve(members.requirements)
+        let isolatedSuperclass = isolatedSuperclass
         return SpyModel(
             name: syntax.name.text,
             peerName: peerName,
-            peer: peer,
+            peer: ancestry.isActor ? .actor : isolatedSuperclass == nil ? .finalClass : .isolatedSubclass,
+            isolatedSuperclass: isolatedSuperclass,
             placement: placement,
-            access: access.text,
-            peerAccess: access.isInherited ? "" : access.text,
-            attributes: syntax.attributes.filter { Self.protocolAttributes.contains($0.name) }.map(\.text),
-            isExplicitlyNonisolated: syntax.modifiers.contains { $0.name == "nonisolated" },
-            isObjectiveC: syntax.attributes.contains { $0.name == "objc" },
-            isSendable: !isActor && (ancestry.isSendable || isIsolatedToGlobalActor),
+            access: Access(of: syntax.modifiers, enclosing: context.enclosing),
+            attributes: syntax.attributes.filter { $0.name == "available" || $0.name == "_spi" }
+                .reduce("") { $0 + $1.text + " " },
+            isExplicitlyNonisolated: syntax.modifiers.named("nonisolated") != nil,
+            isSendable: !ancestry.isActor && (ancestry.isSendable || isIsolatedToGlobalActor),
             isClassBound: ancestry.isClassBound,
             parents: ancestry.peerParents,
             coveredParents: ancestry.unlistedParents,
@@ -75,23 +72,15 @@ struct ModelBuilder {
         )
     }
 
-    private static let protocolAttributes: Set<String> = ["available", "_spi"]
-
     private var isIsolatedToGlobalActor: Bool {
         if case .globalActor = isolation { return true }
         return false
     }
 
-    private var peer: SpyModel.Peer {
-        if isActor { return .actor }
-        if let superclass = context.superclass {
-            if case .globalActor(let actor) = isolation { return .isolatedSubclass(of: superclass, actor: actor) }
-            return .isolatedSubclass(of: superclass, actor: "MainActor")
-        }
-        if let superclass = ancestry.isolatedSuperclass {
-            return .isolatedSubclass(of: superclass.type, actor: superclass.actor)
-        }
-        return .finalClass
+    private var isolatedSuperclass: (type: TypeSyntax, actor: String)? {
+        guard let superclass = context.superclass else { return ancestry.isolatedSuperclass }
+        if case .globalActor(let actor) = isolation { return (superclass, actor) }
+        return (superclass, "MainActor")
     }
 
     /// The type that wraps a real implementation; only primary associated types can be named there.
@@ -101,7 +90,7 @@ struct ModelBuilder {
         guard associated.typeAliases.isEmpty, Set(names) == Set(primary), names.count == primary.count else {
             return nil
         }
-        return .existential(.named(syntax.name.text, primary.map { .named($0) }))
+        return .prefixed(.existential, .named(syntax.name.text, primary.map { .named($0) }))
     }
 
     /// Whether closures of requirements with this isolation must be `@Sendable`.
@@ -109,34 +98,12 @@ struct ModelBuilder {
         switch isolation {
         case .globalActor: false
         case .instance: true
-        case .nonisolated: isActor || ancestry.isSendable || isIsolatedToGlobalActor
+        case .nonisolated: ancestry.isActor || ancestry.isSendable || isIsolatedToGlobalActor
         }
     }
 
-    mutating func report(_ message: String, at offset: Int, fixIts: [Diagnostic.FixIt] = []) {
-        diagnostics.append(Diagnostic(message, at: offset, fixIts: fixIts))
-    }
-}
-
-extension [MemberSyntax] {
-    var allAliases: [TypeAliasSyntax] {
-        flatMap { member -> [TypeAliasSyntax] in
-            switch member.kind {
-            case .typeAlias(let alias): [alias]
-            case .conditional(let clauses): clauses.flatMap(\.members.allAliases)
-            default: []
-            }
-        }
-    }
-
-    var allAssociatedTypes: [AssociatedTypeSyntax] {
-        flatMap { member -> [AssociatedTypeSyntax] in
-            switch member.kind {
-            case .associatedType(let type): [type]
-            case .conditional(let clauses): clauses.flatMap(\.members.allAssociatedTypes)
-            default: []
-            }
-        }
+    func report(_ message: String, at offset: Int) {
+        diagnostics.append(Diagnostic(message, at: offset))
     }
 }
 
@@ -146,9 +113,7 @@ extension String {
 
     /// The name in backticks unless it is a plain identifier.
     var quotedIfNeeded: String {
-        let isPlain =
-            !isEmpty
-            && Lexer.tokens(of: self).map(\.kind) == [.identifier, .endOfFile]
-        return isPlain ? self : "`\(self)`"
+        let tokens = Lexer.tokens(of: self)
+        return tokens.count == 2 && tokens[0].kind == .identifier && tokens[0].text == self ? self : "`\(self)`"
     }
 }

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 /// One parameter of a requirement, seen from all the places in which the spy mentions it.
-package struct Parameter: Hashable, Sendable {
+struct Parameter {
     /// How an argument gets into the record.
-    package enum Recording: Hashable, Sendable {
+    enum Recording {
         case value
         /// Behind a box that takes what cannot be copied, too.
         case boxed
@@ -19,32 +19,32 @@ package struct Parameter: Hashable, Sendable {
     }
 
     /// The label as written: `for`, `_`, `` `in` ``.
-    package var label: String
+    let label: String
     /// The name in generated code: `__0`.
-    package var name: String
+    let name: String
     /// The type in the witness.
-    package var declaredType: TypeSyntax
-    package var isVariadic: Bool
-    package var recording: Recording
+    let declaredType: TypeSyntax
+    let isVariadic: Bool
+    let recording: Recording
     /// The type of the value itself.
-    package var valueType: TypeSyntax
+    let valueType: TypeSyntax
     /// Whether an overload takes what this optional wraps.
-    package var hasPlainOverload = false
+    var hasPlainOverload = false
 
     /// `inout`, `borrowing`, `consuming`, `sending`, if written.
-    package var convention: String? {
+    var convention: String? {
         declaredType.modifiers.first { Self.conventions.contains($0.name) }?.name
     }
 
-    static let conventions: Set<String> = ["inout", "borrowing", "consuming", "sending", "__owned", "__shared"]
+    private static let conventions = Set(words: "inout borrowing consuming sending __owned __shared")
 
-    package var isAutoclosure: Bool { declaredType.modifiers.contains { $0.name == "@autoclosure" } }
+    var isAutoclosure: Bool { declaredType.modifiers.contains { $0.name == "@autoclosure" } }
 
     /// Whether closures must take this argument as the requirement does.
-    package var needsExactConvention: Bool { convention != nil || recording == .unrecorded }
+    var needsExactConvention: Bool { convention != nil || recording == .unrecorded }
 
     /// The type inside the record and the matcher.
-    package var recordedType: TypeSyntax {
+    var recordedType: TypeSyntax {
         switch recording {
         case .value, .pack: valueType
         case .boxed: .spies("Recorded", [valueType])
@@ -53,7 +53,7 @@ package struct Parameter: Hashable, Sendable {
     }
 
     /// The type in the parameter list of the answering closure, when it stands there by itself.
-    package var answerType: TypeSyntax {
+    var answerType: TypeSyntax {
         let kept = declaredType.modifiers.filter { !["@autoclosure", "isolated", "@escaping"].contains($0.name) }
         let base = isVariadic ? valueType : declaredType.withoutModifiers.valueType
         var modifiers = kept
@@ -64,7 +64,7 @@ package struct Parameter: Hashable, Sendable {
     }
 
     /// The same for the closure that runs before the answer, and so must leave the argument where it is.
-    package var actionType: TypeSyntax {
+    var actionType: TypeSyntax {
         guard case .modified(let modifiers, let base) = answerType else { return answerType }
         let kept = modifiers.compactMap { modifier -> TypeModifierSyntax? in
             switch modifier.name {
@@ -77,7 +77,7 @@ package struct Parameter: Hashable, Sendable {
     }
 
     /// The argument as it is handed on.
-    package var argument: String {
+    var argument: String {
         if recording == .pack { return "repeat each \(name)" }
         return convention == "inout" ? "&\(name)" : name
     }

@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-/// One requirement of the protocol, as a plain value.
-package struct Requirement: Hashable, Sendable {
-    package enum Form: Hashable, Sendable {
+/// One requirement of the protocol.
+///
+/// A value in all but its storage: nothing changes once the model is built.
+final class Requirement {
+    enum Form {
         case method
         /// `prefix`, `postfix` or nothing.
         case operation(fixity: String?)
@@ -17,51 +19,86 @@ package struct Requirement: Hashable, Sendable {
         case initializer(failability: String?)
     }
 
-    package struct Accessors: Hashable, Sendable {
-        package var hasSetter: Bool
-        package var getterIsMutating: Bool
-        package var setterIsMutating: Bool
+    struct Accessors {
+        let hasSetter: Bool
+        let getterIsMutating: Bool
+        let setterIsMutating: Bool
     }
 
-    package var form: Form
+    let form: Form
     /// As written, with backticks; `init`, `subscript`.
-    package var name: String
+    let name: String
     /// The word behind the `$`.
-    package var selectorWord: String
-    package var isStatic: Bool
-    package var isMutating: Bool
+    let selectorWord: String
+    let isStatic: Bool
+    let isMutating: Bool
     /// Attributes of the witness, each a line of its own.
-    package var witnessAttributes: [String]
+    let witnessAttributes: [String]
     /// Attributes that the selector needs too: availability.
-    package var selectorAttributes: [String]
+    let selectorAttributes: [String]
     /// `@MainActor`, `nonisolated` or nothing: as written on the requirement.
-    package var isolationText: String
-    package var isolation: Isolation
-    package var generics: [GenericParameterSyntax]
-    package var requirements: [RequirementSyntax]
-    package var parameters: [Parameter]
-    package var effects: EffectsSyntax
-    /// As written; nil for none.
-    package var declaredResult: TypeSyntax?
-    /// What tells apart this requirement's calls: its whole signature.
-    package var key: String
+    let isolationText: String
+    let isolation: Isolation
+    /// Whether closures that answer must be `@Sendable`.
+    let needsSendableClosures: Bool
     /// `unsafe ` in front of expressions that touch this requirement's types, or nothing.
-    package var unsafeMark = ""
+    let unsafeMark: String
     /// Whether the selector has to run where the requirement does.
-    package var isolatesSelector = false
-    package var disambiguators: [Disambiguator] = []
-    package var offset: Int
+    let isolatesSelector: Bool
+    let signature: SignatureSyntax
     /// The branches of `#if` that the requirement stands in, outermost first.
-    package var branches: [Branch] = []
+    let branches: [Branch]
+    /// What tells apart this requirement's calls: its whole signature.
+    private(set) var key = ""
+
+    // What follows from the other requirements.
+
+    var parameters: [Parameter]
+    var disambiguators: [Disambiguator] = []
+
+    init(
+        form: Form,
+        name: String,
+        selectorWord: String,
+        isStatic: Bool,
+        isMutating: Bool,
+        witnessAttributes: [String],
+        selectorAttributes: [String],
+        isolationText: String,
+        isolation: Isolation,
+        needsSendableClosures: Bool,
+        unsafeMark: String,
+        isolatesSelector: Bool,
+        signature: SignatureSyntax,
+        parameters: [Parameter],
+        branches: [Branch]
+    ) {
+        self.form = form
+        self.name = name
+        self.selectorWord = selectorWord
+        self.isStatic = isStatic
+        self.isMutating = isMutating
+        self.witnessAttributes = witnessAttributes
+        self.selectorAttributes = selectorAttributes
+        self.isolationText = isolationText
+        self.isolation = isolation
+        self.needsSendableClosures = needsSendableClosures
+        self.unsafeMark = unsafeMark
+        self.isolatesSelector = isolatesSelector
+        self.signature = signature
+        self.parameters = parameters
+        self.branches = branches
+        key = KeyText.key(of: self)
+    }
 
     /// One branch of one `#if`.
-    package struct Branch: Hashable, Sendable {
-        package var conditional: Int
-        package var clause: Int
+    struct Branch {
+        let conditional: Int
+        let clause: Int
     }
 
     /// A parameter of the selector that names one of several overloads.
-    package enum Disambiguator: Hashable, Sendable {
+    enum Disambiguator {
         case returning(TypeSyntax)
         case effects(isAsync: Bool)
         case overload(ordinal: Int)
@@ -71,8 +108,14 @@ package struct Requirement: Hashable, Sendable {
 }
 
 extension Requirement {
+    var generics: [GenericParameterSyntax] { signature.generics }
+    var requirements: [RequirementSyntax] { signature.requirements }
+    var effects: EffectsSyntax { signature.effects }
+    /// As written; nil for none.
+    var declaredResult: TypeSyntax? { signature.result }
+
     /// The type of the value that a call gives back, without ownership and with plain optionals.
-    package var output: TypeSyntax {
+    var output: TypeSyntax {
         if case .initializer(let failability) = form {
             return failability == nil ? .void : .optional(.void)
         }
@@ -80,7 +123,7 @@ extension Requirement {
     }
 
     /// What stands behind the arrow of the answering closure.
-    package var answerResult: TypeSyntax {
+    var answerResult: TypeSyntax {
         guard case .modified(let modifiers, let base)? = declaredResult,
             modifiers.contains(where: { $0.name == "sending" })
         else { return output }
@@ -88,45 +131,45 @@ extension Requirement {
     }
 
     /// The error that a call can throw.
-    package var failure: TypeSyntax {
+    var failure: TypeSyntax {
         switch effects.throwing {
         case .untyped: .anyError
         case .typed(let type): type
-        case .rethrowing, nil: .never
+        case .rethrowing, .never: .never
         }
     }
 
     /// The error that has to be given back by its own type, if that is so.
-    package var typedFailure: TypeSyntax? {
+    var typedFailure: TypeSyntax? {
         switch effects.throwing {
         case .rethrowing: return .named(Self.rethrownError)
         case .typed(let type): return type.isAnyError || type.isNever ? nil : type
-        case .untyped, nil: return nil
+        case .untyped, .never: return nil
         }
     }
 
     /// Whether closures that answer may throw.
-    package var answerThrows: Bool {
+    var answerThrows: Bool {
         switch effects.throwing {
         case .untyped, .rethrowing: true
         case .typed(let type): !type.isNever
-        case nil: false
+        case .never: false
         }
     }
 
     /// Whether calls throw what the stored result throws.
-    package var resultThrows: Bool { effects.throwing != .rethrowing && answerThrows }
+    var resultThrows: Bool { !effects.isRethrowing && answerThrows }
 
     /// Whether the closures take the parameters one by one, with their conventions, instead of one tuple.
-    package var takesParametersOneByOne: Bool { parameters.contains { $0.needsExactConvention } }
+    var takesParametersOneByOne: Bool { parameters.contains { $0.needsExactConvention } }
 
     /// The generic parameter that stands for the error of a `rethrows` requirement.
     static let rethrownError = "__E"
 
     /// Whether nothing at all is written behind the arrow.
-    package var isPlainVoid: Bool { declaredResult == nil && !isInitializer }
+    var isPlainVoid: Bool { declaredResult == nil && !isInitializer }
 
-    package var isInitializer: Bool {
+    var isInitializer: Bool {
         if case .initializer = form { return true }
         return false
     }

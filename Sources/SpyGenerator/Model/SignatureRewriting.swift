@@ -16,12 +16,12 @@ enum OpaqueParameters {
     }
 
     private static func replacing(in type: TypeSyntax, _ added: inout [GenericParameterSyntax]) -> TypeSyntax {
-        if case .opaque(let constraint) = type {
+        if case .prefixed(.opaque, let constraint) = type {
             let name = "__T\(added.count)"
             added.append(GenericParameterSyntax(specifier: nil, name: name, constraint: constraint.withoutParentheses))
             return .named(name)
         }
-        guard type.contains(where: { if case .opaque = $0 { true } else { false } }) else { return type }
+        guard type.contains(where: { if case .prefixed(.opaque, _) = $0 { true } else { false } }) else { return type }
         var names = added
         let result = type.mapChildren { replacing(in: $0, &names) }
         added = names
@@ -33,7 +33,7 @@ enum OpaqueParameters {
 /// `throws(E)` can.
 enum Rethrowing {
     static func makeTyped(_ signature: inout SignatureSyntax) {
-        guard signature.effects.throwing == .rethrowing else { return }
+        guard signature.effects.isRethrowing else { return }
         for index in signature.parameters.indices {
             signature.parameters[index].type = typed(signature.parameters[index].type)
         }
@@ -48,7 +48,8 @@ enum Rethrowing {
 
     private static func typed(_ type: TypeSyntax) -> TypeSyntax {
         switch type {
-        case .function(var function) where function.effects.throwing == .untyped:
+        case .function(var function):
+            guard case .untyped = function.effects.throwing else { return type }
             function.effects.throwing = .typed(.named(Requirement.rethrownError))
             return .function(function)
         case .modified(let modifiers, let base):
@@ -63,7 +64,7 @@ enum Rethrowing {
     /// The same type as users write it: the error's type back to a plain `throws`.
     static func untyped(_ type: TypeSyntax) -> TypeSyntax {
         if case .function(var function) = type,
-            function.effects.throwing == .typed(.named(Requirement.rethrownError))
+            case .typed(.named(nil, Requirement.rethrownError, _)) = function.effects.throwing
         {
             function.effects.throwing = .untyped
             return .function(function).mapChildren(untyped)
@@ -80,12 +81,7 @@ extension SignatureSyntax {
         for index in parameters.indices { copy.parameters[index].type = transform(parameters[index].type) }
         copy.result = result.map(transform)
         copy.effects = effects.mapType(transform)
-        copy.requirements = requirements.map { requirement in
-            switch requirement {
-            case .conformance(let left, let right): .conformance(transform(left), transform(right))
-            case .sameType(let left, let right): .sameType(transform(left), transform(right))
-            }
-        }
+        copy.requirements = requirements.map { $0.mapTypes(transform) }
         return copy
     }
 }

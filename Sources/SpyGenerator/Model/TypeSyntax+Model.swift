@@ -9,7 +9,7 @@
 extension TypeSyntax {
     static let void = TypeSyntax.member(.named("Swift"), name: "Void", arguments: [])
     static let never = TypeSyntax.member(.named("Swift"), name: "Never", arguments: [])
-    static let anyError = TypeSyntax.existential(.member(.named("Swift"), name: "Error", arguments: []))
+    static let anyError = TypeSyntax.prefixed(.existential, .member(.named("Swift"), name: "Error", arguments: []))
 
     /// A type of the runtime.
     static func spies(_ name: String, _ arguments: [TypeSyntax] = []) -> TypeSyntax {
@@ -37,7 +37,7 @@ extension TypeSyntax {
     }
 
     var expansionPattern: TypeSyntax? {
-        if case .expansion(let pattern) = self { return pattern }
+        if case .prefixed(.expansion, let pattern) = self { return pattern }
         return nil
     }
 
@@ -76,10 +76,9 @@ extension TypeSyntax {
     }
 
     /// What says something about a parameter, not about the type of its value.
-    private static let parameterModifiers: Set<String> = [
-        "inout", "borrowing", "consuming", "sending", "isolated", "_const", "__owned", "__shared", "@escaping",
-        "@autoclosure", "@noescape",
-    ]
+    private static let parameterModifiers = Set(
+        words: "inout borrowing consuming sending isolated _const __owned __shared @escaping @autoclosure @noescape"
+    )
 
     /// What the optional wraps, for `T?` and `T!`.
     var wrapped: TypeSyntax? {
@@ -90,8 +89,7 @@ extension TypeSyntax {
     }
 
     var isAnyError: Bool {
-        guard case .existential(let base) = self else { return false }
-        return base == .named("Error") || base == .member(.named("Swift"), name: "Error", arguments: [])
+        self == .anyError || self == .prefixed(.existential, .named("Error"))
     }
 
     /// Whether the name of the type says that it is unsafe.
@@ -100,7 +98,7 @@ extension TypeSyntax {
         return name.hasPrefix("Unsafe") || name.hasPrefix("AutoreleasingUnsafe") || Self.unsafeNames.contains(name)
     }
 
-    private static let unsafeNames: Set<String> = ["OpaquePointer", "Unmanaged", "CVaListPointer", "NSZone"]
+    private static let unsafeNames = Set(words: "OpaquePointer Unmanaged CVaListPointer NSZone")
 
     /// Whether the type exists only because a type of the user's conforms to something: `Set<Pack>`, `[Pack: Int]`.
     var needsConformance: Bool {
@@ -121,13 +119,11 @@ extension TypeSyntax {
         }
     }
 
-    private static let conformingNames: Set<String> = [
-        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-        "Bool",
-        "String", "Character", "Substring", "AnyHashable", "UUID", "URL", "Date", "Data", "ObjectIdentifier",
-        "Duration",
-        "Never", "Void", "Error",
-    ]
+    private static let conformingNames = Set(
+        words:
+            "Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float Bool String Character Substring "
+            + "AnyHashable UUID URL Date Data ObjectIdentifier Duration Never Void Error"
+    )
 
     var isVoid: Bool {
         self == .void || self == .named("Void") || withoutParentheses == .tuple([])

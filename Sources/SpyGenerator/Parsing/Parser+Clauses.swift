@@ -7,13 +7,12 @@
 
 /// Attributes, modifiers, generic clauses and parameter lists.
 extension Parser {
-    static let declarationModifiers: Set<String> = [
-        "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "mutating", "nonmutating",
-        "nonisolated", "isolated", "optional", "override", "prefix", "postfix", "infix", "consuming", "borrowing",
-        "distributed", "dynamic", "final", "required", "convenience", "lazy", "weak", "unowned", "indirect",
-        "__consuming",
-        "async",
-    ]
+    static let declarationModifiers = Set(
+        words:
+            "public package internal fileprivate private open static class mutating nonmutating nonisolated isolated "
+            + "optional override prefix postfix infix consuming borrowing distributed dynamic final required convenience "
+            + "lazy weak unowned indirect __consuming async"
+    )
 
     mutating func parseAttributes() throws(Failure) -> [AttributeSyntax] {
         var attributes: [AttributeSyntax] = []
@@ -33,11 +32,8 @@ extension Parser {
                     break
                 }
             }
-            if atOperator("<"), current.leadingTrivia.isEmpty {
-                name += "<" + (try parseGenericArguments()).map(\.description).joined(separator: ", ") + ">"
-            }
-            var arguments: String?
-            if at("("), current.leadingTrivia.isEmpty { arguments = try parseBalanced() }
+            if current.isAttached { name += TypeSyntax.clause(try parseGenericArguments()) }
+            let arguments: String? = at("(") && current.isAttached ? try parseBalanced() : nil
             attributes.append(AttributeSyntax(name: name, arguments: arguments, offset: start.offset))
         }
         return attributes
@@ -45,27 +41,21 @@ extension Parser {
 
     mutating func parseModifiers() throws(Failure) -> [ModifierSyntax] {
         var modifiers: [ModifierSyntax] = []
-        while current.kind == .identifier, Self.declarationModifiers.contains(current.text) {
+        while current.isWord(in: Self.declarationModifiers) {
             let token = advance()
-            var detail: String?
-            if at("(") { detail = try parseBalanced() }
+            let detail: String? = at("(") ? try parseBalanced() : nil
             modifiers.append(ModifierSyntax(name: token.text, detail: detail, offset: token.offset))
         }
         return modifiers
     }
 
     mutating func parseGenericParameters() throws(Failure) -> [GenericParameterSyntax] {
-        guard atOperator("<") else { return [] }
-        _ = takeOperator("<")
+        guard takeOperator("<") else { return [] }
         var parameters: [GenericParameterSyntax] = []
         while !atOperator(">") {
-            var specifier: String?
-            if atWord("each") || atWord("let"), peek().kind == .identifier || peek().kind == .quotedIdentifier {
-                specifier = advance().text
-            }
+            let specifier = (atWord("each") || atWord("let")) && peek().isName ? advance().text : nil
             let name = try expectName("the name of a generic parameter").text
-            var constraint: TypeSyntax?
-            if take(":") { constraint = try parseType() }
+            let constraint = take(":") ? try parseType() : nil
             parameters.append(GenericParameterSyntax(specifier: specifier, name: name, constraint: constraint))
             guard take(",") else { break }
         }
@@ -78,21 +68,18 @@ extension Parser {
         var requirements: [RequirementSyntax] = []
         repeat {
             let left = try parseType()
-            if take(":") {
-                requirements.append(.conformance(left, try parseType()))
-            } else if current.isOperator("==") {
+            let isSameType = current.isOperator("==")
+            if isSameType {
                 advance()
-                requirements.append(.sameType(left, try parseRequirementRightSide()))
-            } else {
+            } else if !take(":") {
                 throw unexpected("':' or '==' in a 'where' clause")
             }
+            // A number may be the value of a generic parameter.
+            let right =
+                isSameType && current.kind == .number ? TypeSyntax.literal(advance().text) : try parseType()
+            requirements.append(RequirementSyntax(left: left, isSameType: isSameType, right: right))
         } while take(",")
         return requirements
-    }
-
-    private mutating func parseRequirementRightSide() throws(Failure) -> TypeSyntax {
-        if current.kind == .number { return .literal(advance().text) }
-        return try parseType()
     }
 
     mutating func parseParameters() throws(Failure) -> [ParameterSyntax] {

@@ -7,27 +7,32 @@
 
 /// The members of a protocol.
 extension Parser {
-    mutating func parseMembers(until isEnd: (Parser) -> Bool) throws(Failure) -> [MemberSyntax] {
+    mutating func parseMembers(inConditional: Bool = false) -> [MemberSyntax] {
         var members: [MemberSyntax] = []
-        while !isAtEnd, !isEnd(self) {
+        while !isAtEnd, !atEndOfMembers(inConditional) {
             if take(";") { continue }
             let start = index
             do throws(Failure) {
-                members.append(contentsOf: try parseMember())
+                try parseMember(into: &members)
             } catch {
-                diagnostics.append(error.diagnostic)
-                recover(from: start, isEnd)
+                recover(from: start, inConditional)
             }
         }
         return members
     }
 
+    private func atEndOfMembers(_ inConditional: Bool) -> Bool {
+        at("}") || inConditional && at("#") && Self.endsOfClauses.contains(peek().text)
+    }
+
+    private static let endsOfClauses = Set(words: "elseif else endif")
+
     /// Skips to the next member: a line that begins with an attribute, a modifier or a keyword, outside all brackets.
-    private mutating func recover(from start: Int, _ isEnd: (Parser) -> Bool) {
+    private mutating func recover(from start: Int, _ inConditional: Bool) {
         backtrack(to: start)
         var open = 0
         repeat {
-            if open == 0, index > start, isEnd(self) { return }
+            if open == 0, index > start, atEndOfMembers(inConditional) { return }
             let token = advance()
             guard token.kind == .punctuation else { continue }
             switch token.text {
@@ -41,57 +46,51 @@ extension Parser {
     private var startsMember: Bool {
         if at(";") { return true }
         guard current.isFirstOnLine else { return false }
-        if at("@") || at("#") { return true }
-        guard current.kind == .identifier else { return false }
-        return Self.memberKeywords.contains(current.text) || Self.declarationModifiers.contains(current.text)
+        return at("@") || at("#") || current.isWord(in: Self.memberKeywords)
+            || current.isWord(in: Self.declarationModifiers)
     }
 
-    private static let memberKeywords: Set<String> = [
-        "func", "var", "let", "init", "subscript", "associatedtype", "typealias",
-    ]
+    private static let memberKeywords = Set(words: "func var let init subscript associatedtype typealias")
 
-    private mutating func parseMember() throws(Failure) -> [MemberSyntax] {
+    private mutating func parseMember(into members: inout [MemberSyntax]) throws(Failure) {
         let offset = current.offset
-        if at("#") { return [try nested { (parser) throws(Failure) in try parser.parseConditional() }] }
+        if at("#") {
+            members.append(try parseConditional())
+            return
+        }
         let attributes = try parseAttributes()
         let modifiers = try parseModifiers()
-        func member(_ kind: MemberSyntax.Kind) -> MemberSyntax {
-            MemberSyntax(attributes: attributes, modifiers: modifiers, kind: kind, offset: offset)
+        var kinds: [MemberSyntax.Kind] = []
+        let keyword = current
+        switch keyword.kind == .identifier ? keyword.text : "" {
+        case "func": kinds = [.callable(try parseFunction())]
+        case "var": kinds = try parseProperties()
+        case "subscript": kinds = [.callable(try parseSubscript(keyword))]
+        case "init": kinds = [.callable(try parseInitializer(keyword))]
+        case "associatedtype": kinds = [.associatedType(try parseAssociatedType())]
+        case "typealias": kinds = [.typeAlias(try parseTypeAlias())]
+        default: throw unexpected("a requirement")
         }
-        switch current.kind == .identifier ? current.text : "" {
-        case "func":
-            return [member(.function(try parseFunction()))]
-        case "var":
-            return try parseProperties().map { member(.property($0)) }
-        case "subscript":
-            return [member(.subscripting(try parseSubscript()))]
-        case "init":
-            return [member(.initializer(try parseInitializer()))]
-        case "associatedtype":
-            return [member(.associatedType(try parseAssociatedType()))]
-        case "typealias":
-            return [member(.typeAlias(try parseTypeAlias()))]
-        default:
-            throw unexpected("a requirement")
+        for kind in kinds {
+            members.append(MemberSyntax(attributes: attributes, modifiers: modifiers, kind: kind, offset: offset))
         }
     }
 
-    private mutating func parseFunction() throws(Failure) -> FunctionSyntax {
+    private mutating func parseFunction() throws(Failure) -> CallableSyntax {
         advance()
-        let name: NameSyntax
         let isOperator = current.kind == .operatorRun
-        if isOperator {
-            name = takeOperatorName()
-        } else {
-            name = try expectName("the name of a method")
-        }
-        var signature = SignatureSyntax()
-        signature.generics = try parseGenericParameters()
-        signature.parameters = try parseParameters()
+        let name = isOperator ? takeOperatorName() : try expectName("the name of a method")
+        var signature = try parseSignature()
         signature.effects = try parseEffects()
         if takeOperator("->") { signature.result = try parseType() }
         signature.requirements = try parseWhereClause()
-        return FunctionSyntax(name: name, isOperator: isOperator, signature: signature)
+        return CallableSyntax(form: isOperator ? .operation : .method, name: name, signature: signature, accessors: [])
+    }
+
+    /// Generic parameters and parameters; what follows differs.
+    private mutating func parseSignature() throws(Failure) -> SignatureSyntax {
+        let generics = try parseGenericParameters()
+        return SignatureSyntax(generics: generics, parameters: try parseParameters())
     }
 
     /// The name of an operator; in `func <<T>(…)` the last bracket begins the generic parameters.
@@ -106,54 +105,64 @@ extension Parser {
         return NameSyntax(text: token.text, offset: token.offset)
     }
 
-    private mutating func parseProperties() throws(Failure) -> [PropertySyntax] {
+    private mutating func parseProperties() throws(Failure) -> [MemberSyntax.Kind] {
         advance()
-        var properties: [PropertySyntax] = []
+        var properties: [MemberSyntax.Kind] = []
         repeat {
             let name = try expectName("the name of a property")
             try expect(":", in: "before the type of a property")
-            let type = try parseType()
-            properties.append(PropertySyntax(name: name, type: type, accessors: try parseAccessors()))
+            let signature = SignatureSyntax(result: try parseType())
+            let accessors = try parseAccessors()
+            properties.append(
+                .callable(CallableSyntax(form: .property, name: name, signature: signature, accessors: accessors))
+            )
         } while take(",")
         return properties
     }
 
-    private mutating func parseSubscript() throws(Failure) -> SubscriptSyntax {
+    private mutating func parseSubscript(_ keyword: Token) throws(Failure) -> CallableSyntax {
         advance()
-        var signature = SignatureSyntax()
-        signature.generics = try parseGenericParameters()
-        signature.parameters = try parseParameters()
+        var signature = try parseSignature()
         try expectOperator("->", in: "before the type of a subscript")
         signature.result = try parseType()
         signature.requirements = try parseWhereClause()
-        return SubscriptSyntax(signature: signature, accessors: try parseAccessors())
+        let name = NameSyntax(text: keyword.text, offset: keyword.offset)
+        return CallableSyntax(
+            form: .subscripting,
+            name: name,
+            signature: signature,
+            accessors: try parseAccessors()
+        )
     }
 
-    private mutating func parseInitializer() throws(Failure) -> InitializerSyntax {
+    private mutating func parseInitializer(_ keyword: Token) throws(Failure) -> CallableSyntax {
         advance()
-        var failability: String?
-        if takeOperator("?") { failability = "?" } else if takeOperator("!") { failability = "!" }
-        var signature = SignatureSyntax()
-        signature.generics = try parseGenericParameters()
-        signature.parameters = try parseParameters()
+        let failability = takeOperator("?") ? "?" : takeOperator("!") ? "!" : nil
+        var signature = try parseSignature()
         signature.effects = try parseEffects()
         signature.requirements = try parseWhereClause()
-        return InitializerSyntax(failability: failability, signature: signature)
+        let name = NameSyntax(text: keyword.text, offset: keyword.offset)
+        return CallableSyntax(
+            form: .initializer(failability: failability),
+            name: name,
+            signature: signature,
+            accessors: []
+        )
     }
 
+    private static let accessorModifiers = Set(
+        words: "mutating nonmutating borrowing consuming __consuming nonisolated"
+    )
+
     private mutating func parseAccessors() throws(Failure) -> [AccessorSyntax] {
-        guard at("{") else { throw unexpected("'{ get }' or '{ get set }'") }
-        advance()
+        guard take("{") else { throw unexpected("'{ get }' or '{ get set }'") }
         var accessors: [AccessorSyntax] = []
         while !at("}") {
             if take(";") { continue }
-            let attributes = try parseAttributes()
+            // Attributes of accessors say nothing that a witness has to say again.
+            _ = try parseAttributes()
             var modifiers: [ModifierSyntax] = []
-            while ["mutating", "nonmutating", "borrowing", "consuming", "__consuming", "nonisolated"].contains(
-                current.text
-            ),
-                peek().kind == .identifier
-            {
+            while current.isWord(in: Self.accessorModifiers), peek().kind == .identifier {
                 let token = advance()
                 modifiers.append(ModifierSyntax(name: token.text, detail: nil, offset: token.offset))
             }
@@ -165,10 +174,9 @@ extension Parser {
                     at: name.offset
                 )
             }
-            let effects = try parseEffects()
-            accessors.append(AccessorSyntax(attributes: attributes, modifiers: modifiers, name: name, effects: effects))
+            accessors.append(AccessorSyntax(modifiers: modifiers, name: name.text, effects: try parseEffects()))
         }
-        try expect("}", in: "after accessors")
+        advance()
         return accessors
     }
 
@@ -176,8 +184,7 @@ extension Parser {
         advance()
         let name = try expectName("the name of an associated type")
         let inherited = try parseInheritance()
-        var defaultType: TypeSyntax?
-        if takeOperator("=") { defaultType = try parseType() }
+        let defaultType = takeOperator("=") ? try parseType() : nil
         let requirements = try parseWhereClause()
         return AssociatedTypeSyntax(
             name: name,

@@ -11,6 +11,8 @@ extension Parser {
     ///
     /// Other directives have no place in a protocol.
     mutating func parseConditional() throws(Failure) -> MemberSyntax {
+        try descend()
+        defer { depth -= 1 }
         let offset = current.offset
         guard peek().isWord("if") else {
             throw failure(
@@ -24,16 +26,14 @@ extension Parser {
             advance()
             advance()
             let condition = keyword == "else" ? "" : try parseCondition()
-            let members = try parseMembers { parser in
-                parser.at("}") || parser.at("#") && ["elseif", "else", "endif"].contains(parser.peek().text)
-            }
+            let members = parseMembers(inConditional: true)
             clauses.append(ConditionalClauseSyntax(keyword: "#" + keyword, condition: condition, members: members))
             keyword = peek().text
             guard at("#") else { throw failure("this '#if' has no '#endif'", at: offset) }
         } while keyword != "endif"
         advance()
         advance()
-        return MemberSyntax(kind: .conditional(clauses), offset: offset)
+        return MemberSyntax(attributes: [], modifiers: [], kind: .conditional(clauses), offset: offset)
     }
 
     /// A condition reaches to the end of its line, or further while brackets are open or an operator asks for more.
@@ -46,7 +46,7 @@ extension Parser {
             if current.isFirstOnLine, open == 0, !wantsMore, !continues { break }
             if at("#"), open == 0 { break }
             let token = advance()
-            if !text.isEmpty, !token.leadingTrivia.isEmpty { text += " " }
+            if !text.isEmpty, !token.isAttached { text += " " }
             text += token.text
             if token.isPunctuation("(") { open += 1 }
             if token.isPunctuation(")") { open -= 1 }
@@ -84,7 +84,7 @@ extension Parser {
         let inherited = try parseInheritance()
         let requirements = try parseWhereClause()
         try expect("{", in: "before the members of a protocol")
-        let members = try parseMembers { $0.at("}") }
+        let members = parseMembers()
         try expect("}", in: "after the members of a protocol")
         guard isAtEnd else { throw unexpected("the end of the protocol") }
         return .protocolDeclaration(

@@ -8,13 +8,13 @@
 /// What stands in front of types, and the effects behind parameter lists.
 extension Parser {
     /// Attributes of types that take arguments; with all others a parenthesis starts the type itself.
-    private static let attributesWithArguments: Set<String> = [
-        "convention", "isolated", "differentiable", "lifetime", "_lifetime", "_opaqueReturnTypeOf", "available",
-    ]
+    private static let attributesWithArguments = Set(
+        words: "convention isolated differentiable lifetime _lifetime _opaqueReturnTypeOf available"
+    )
 
-    private static let specifiers: Set<String> = [
-        "inout", "borrowing", "consuming", "sending", "isolated", "_const", "__owned", "__shared",
-    ]
+    private static let specifiers = Set(
+        words: "inout borrowing consuming sending isolated _const __owned __shared"
+    )
 
     mutating func parseTypeModifiers() throws(Failure) -> [TypeModifierSyntax] {
         var modifiers: [TypeModifierSyntax] = []
@@ -27,13 +27,11 @@ extension Parser {
                     advance()
                     name += "." + advance().text
                 }
-                if case let arguments = try parseGenericArguments(), !arguments.isEmpty {
-                    name += "<" + arguments.map(\.description).joined(separator: ", ") + ">"
-                }
-                var modifier = TypeModifierSyntax(name: "@" + name)
-                if Self.attributesWithArguments.contains(first), at("(") { modifier.arguments = try parseBalanced() }
-                modifiers.append(modifier)
-            } else if current.kind == .identifier, Self.specifiers.contains(current.text), startsType(at: 1) {
+                name += TypeSyntax.clause(try parseGenericArguments())
+                let takesArguments = Self.attributesWithArguments.contains(first) && at("(")
+                let arguments = takesArguments ? try parseBalanced() : ""
+                modifiers.append(TypeModifierSyntax(name: "@" + name, arguments: arguments))
+            } else if current.isWord(in: Self.specifiers), startsType(at: 1) {
                 modifiers.append(TypeModifierSyntax(name: advance().text))
             } else if atWord("nonisolated") || atWord("dependsOn"), peek().isPunctuation("(") {
                 let name = advance().text
@@ -57,30 +55,27 @@ extension Parser {
     }
 
     /// Keywords that no type starts with.
-    static let reserved: Set<String> = [
-        "associatedtype", "class", "deinit", "enum", "extension", "func", "import", "init", "inout", "let", "operator",
-        "precedencegroup", "protocol", "struct", "subscript", "typealias", "var", "where", "throws", "rethrows", "in",
-        "is", "as", "case", "for", "if", "while", "return", "static", "public", "private", "fileprivate", "internal",
-    ]
+    static let reserved = Set(
+        words:
+            "associatedtype class deinit enum extension func import init inout let operator precedencegroup protocol struct "
+            + "subscript typealias var where throws rethrows in is as case for if while return static public private "
+            + "fileprivate internal"
+    )
 
-    var isReservedHere: Bool { current.kind == .identifier && Self.reserved.contains(current.text) }
+    var isReservedHere: Bool { current.isWord(in: Self.reserved) }
 
     mutating func parseEffects() throws(Failure) -> EffectsSyntax {
         var effects = EffectsSyntax()
         while true {
-            if atWord("async") {
-                advance()
+            if takeWord("async") {
                 effects.isAsync = true
-            } else if atWord("throws") {
-                advance()
+            } else if takeWord("throws") {
                 effects.throwing = .untyped
-                if at("(") {
-                    advance()
+                if take("(") {
                     effects.throwing = .typed(try parseType())
                     try expect(")", in: "after the type of the error")
                 }
-            } else if atWord("rethrows") {
-                advance()
+            } else if takeWord("rethrows") {
                 effects.throwing = .rethrowing
             } else if atWord("reasync") {
                 throw failure(
@@ -100,7 +95,7 @@ extension Parser {
         repeat {
             guard !isAtEnd else { throw failure("this parenthesis is not closed", at: start) }
             let token = advance()
-            if !text.isEmpty, !token.leadingTrivia.isEmpty { text += " " }
+            if !text.isEmpty, !token.isAttached { text += " " }
             text += token.text
             guard token.kind == .punctuation else { continue }
             switch token.text {

@@ -8,28 +8,17 @@
 /// Types.
 extension Parser {
     mutating func parseType() throws(Failure) -> TypeSyntax {
-        try nested { (parser) throws(Failure) in try parser.parseTypeUnbounded() }
-    }
-
-    private mutating func parseTypeUnbounded() throws(Failure) -> TypeSyntax {
-        if atWord("repeat"), startsType(at: 1) {
-            advance()
-            return .expansion(try parseType())
-        }
+        try descend()
+        defer { depth -= 1 }
+        if takePrefix("repeat") { return .prefixed(.expansion, try parseType()) }
         let modifiers = try parseTypeModifiers()
         let base = try parseUnmodifiedType()
         return modifiers.isEmpty ? base : .modified(modifiers, base)
     }
 
     private mutating func parseUnmodifiedType() throws(Failure) -> TypeSyntax {
-        if atWord("any"), startsType(at: 1) {
-            advance()
-            return .existential(try parseComposition())
-        }
-        if atWord("some"), startsType(at: 1) {
-            advance()
-            return .opaque(try parseComposition())
-        }
+        if takePrefix("any") { return .prefixed(.existential, try parseComposition()) }
+        if takePrefix("some") { return .prefixed(.opaque, try parseComposition()) }
         let first = try parseComposition()
         guard case .tuple(let parameters) = first else { return first }
         let start = index
@@ -42,26 +31,24 @@ extension Parser {
         return .function(FunctionTypeSyntax(parameters: parameters, effects: effects, result: result))
     }
 
+    /// Takes a word that makes another type of the one behind it; without one it is a name itself.
+    private mutating func takePrefix(_ word: String) -> Bool {
+        guard atWord(word), startsType(at: 1) else { return false }
+        advance()
+        return true
+    }
+
     /// `A & ~B & C`.
     private mutating func parseComposition() throws(Failure) -> TypeSyntax {
         var parts = [try parseSimpleType()]
-        while atOperator("&") {
-            _ = takeOperator("&")
-            parts.append(try parseSimpleType())
-        }
+        while takeOperator("&") { parts.append(try parseSimpleType()) }
         return parts.count == 1 ? parts[0] : .composition(parts)
     }
 
     /// A type without `&` and `->`: a name, brackets or parentheses, and what may follow them.
     private mutating func parseSimpleType() throws(Failure) -> TypeSyntax {
-        if atOperator("~") {
-            _ = takeOperator("~")
-            return .suppressed(try nested { (parser) throws(Failure) in try parser.parseSimpleType() })
-        }
-        if atWord("each"), startsType(at: 1) {
-            advance()
-            return .packElement(try nested { (parser) throws(Failure) in try parser.parseSimpleType() })
-        }
+        if takeOperator("~") { return .prefixed(.suppressed, try parsePrefixedType()) }
+        if takePrefix("each") { return .prefixed(.packElement, try parsePrefixedType()) }
         var type = try parsePrimaryType()
         var length = 0
         while true {
@@ -70,13 +57,11 @@ extension Parser {
             guard length < Self.maximumDepth else {
                 throw failure("'@Spyable' reads at most \(Self.maximumDepth) parts of one type; give it a name")
             }
-            if atOperator("?") {
-                _ = takeOperator("?")
+            if takeOperator("?") {
                 type = .optional(type)
-            } else if atOperator("!") {
-                _ = takeOperator("!")
+            } else if takeOperator("!") {
                 type = .implicitlyUnwrapped(type)
-            } else if at("."), peek().kind == .identifier || peek().kind == .quotedIdentifier {
+            } else if at("."), peek().isName {
                 advance()
                 let name = advance().text
                 type = .member(type, name: name, arguments: try parseGenericArguments())
@@ -86,20 +71,27 @@ extension Parser {
         }
     }
 
+    private mutating func parsePrefixedType() throws(Failure) -> TypeSyntax {
+        try descend()
+        defer { depth -= 1 }
+        return try parseSimpleType()
+    }
+
     private mutating func parsePrimaryType() throws(Failure) -> TypeSyntax {
         if at("(") { return .tuple(try parseTupleElements()) }
         if at("[") { return try parseBrackets() }
         guard atName, !isReservedHere else { throw unexpected("a type") }
         let name = advance().text
-        if at(":"), current.leadingTrivia.isEmpty, peek().isPunctuation(":"), peek().leadingTrivia.isEmpty,
-            peek(2).kind == .identifier || peek(2).kind == .quotedIdentifier, peek(2).leadingTrivia.isEmpty
+        var module: String?
+        var last = name
+        if at(":"), current.isAttached, peek().isPunctuation(":"), peek().isAttached, peek(2).isName, peek(2).isAttached
         {
             advance()
             advance()
-            let member = advance().text
-            return .named(module: name, name: member, arguments: try parseGenericArguments())
+            module = name
+            last = advance().text
         }
-        return .named(module: nil, name: name, arguments: try parseGenericArguments())
+        return .named(module: module, name: last, arguments: try parseGenericArguments())
     }
 
     /// `[T]`, `[K: V]`, `[3 of T]`.
@@ -131,10 +123,10 @@ extension Parser {
 
     private mutating func parseTupleElement() throws(Failure) -> TupleElementSyntax {
         var element = TupleElementSyntax(type: .tuple([]))
-        if atName, peek().isPunctuation(":"), !(peek(2).isPunctuation(":") && peek(2).leadingTrivia.isEmpty) {
+        if atName, peek().isPunctuation(":"), !(peek(2).isPunctuation(":") && peek(2).isAttached) {
             element.firstName = advance().text
             advance()
-        } else if atName, peek().kind == .identifier || peek().kind == .quotedIdentifier, peek(2).isPunctuation(":") {
+        } else if atName, peek().isName, peek(2).isPunctuation(":") {
             element.firstName = advance().text
             element.secondName = advance().text
             advance()
@@ -145,8 +137,7 @@ extension Parser {
     }
 
     mutating func parseGenericArguments() throws(Failure) -> [TypeSyntax] {
-        guard atOperator("<") else { return [] }
-        _ = takeOperator("<")
+        guard takeOperator("<") else { return [] }
         var arguments: [TypeSyntax] = []
         while !atOperator(">") {
             arguments.append(try parseGenericArgument())

@@ -7,8 +7,8 @@
 
 /// Reads one declaration from its tokens.
 ///
-/// Errors are thrown as diagnostics and caught at the nearest member, so that one
-/// unknown requirement does not hide the others.
+/// What cannot be read is reported and thrown; it is caught at the nearest member, so that one unknown requirement does
+/// not hide the others.
 struct Parser {
     /// How deeply types, clauses and `#if` may be nested.
     static let maximumDepth = 100
@@ -18,10 +18,8 @@ struct Parser {
     var depth = 0
     var diagnostics: [Diagnostic] = []
 
-    /// A place where the text could not be read.
-    struct Failure: Error {
-        var diagnostic: Diagnostic
-    }
+    /// A place where the text could not be read; what there is to say of it is among the diagnostics.
+    struct Failure: Error {}
 
     init(_ source: String) {
         tokens = Lexer.tokens(of: source)
@@ -44,7 +42,7 @@ struct Parser {
     func atOperator(_ prefix: String) -> Bool { current.kind == .operatorRun && current.text.hasPrefix(prefix) }
 
     /// Whether the current token can be the name of something.
-    var atName: Bool { current.kind == .identifier || current.kind == .quotedIdentifier }
+    var atName: Bool { current.isName }
 
     // MARK: - Taking
 
@@ -101,11 +99,13 @@ struct Parser {
 
     // MARK: - Failing
 
-    func failure(_ message: String, at offset: Int? = nil) -> Failure {
-        Failure(diagnostic: Diagnostic(message, at: offset ?? current.offset))
+    /// Reports what is wrong.
+    mutating func failure(_ message: String, at offset: Int? = nil) -> Failure {
+        diagnostics.append(Diagnostic(message, at: offset ?? current.offset))
+        return Failure()
     }
 
-    func unexpected(_ wanted: String) -> Failure {
+    mutating func unexpected(_ wanted: String) -> Failure {
         let found = isAtEnd ? "the end of the declaration" : "'\(current.text)'"
         return failure(
             "'@Spyable' cannot read this declaration: expected \(wanted), found \(found); "
@@ -113,20 +113,21 @@ struct Parser {
         )
     }
 
-    /// Runs `body` one level deeper, or fails when that is too deep.
-    mutating func nested<Value>(
-        _ body: (inout Parser) throws(Failure) -> Value
-    ) throws(Failure) -> Value {
+    /// Goes one level deeper, for the caller to come back from, or fails when that is too deep.
+    mutating func descend() throws(Failure) {
         guard depth < Self.maximumDepth else {
             throw failure("'@Spyable' reads at most \(Self.maximumDepth) levels of nesting; give the inner type a name")
         }
         depth += 1
-        defer { depth -= 1 }
-        return try body(&self)
     }
 
     /// Goes back to a place that was `index` before.
     mutating func backtrack(to index: Int) {
         self.index = index
     }
+}
+
+extension Set<String> {
+    /// The words of a text.
+    init(words text: String) { self.init(text.split(separator: " ").map(String.init)) }
 }

@@ -5,149 +5,97 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-/// A protocol declaration as it is written.
-package struct ProtocolSyntax: Hashable, Sendable {
-    package var attributes: [AttributeSyntax]
-    package var modifiers: [ModifierSyntax]
-    package var name: NameSyntax
-    package var primaryAssociatedTypes: [String]
-    package var inherited: [TypeSyntax]
-    package var requirements: [RequirementSyntax]
-    package var members: [MemberSyntax]
+/// A protocol declaration as it is written, or as much of a class as matters to a protocol.
+final class ProtocolSyntax: Sendable {
+    let attributes: [AttributeSyntax]
+    let modifiers: [ModifierSyntax]
+    let name: NameSyntax
+    let primaryAssociatedTypes: [String]
+    let inherited: [TypeSyntax]
+    let requirements: [RequirementSyntax]
+    let members: [MemberSyntax]
+
+    init(
+        attributes: [AttributeSyntax],
+        modifiers: [ModifierSyntax],
+        name: NameSyntax,
+        primaryAssociatedTypes: [String],
+        inherited: [TypeSyntax],
+        requirements: [RequirementSyntax],
+        members: [MemberSyntax]
+    ) {
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.name = name
+        self.primaryAssociatedTypes = primaryAssociatedTypes
+        self.inherited = inherited
+        self.requirements = requirements
+        self.members = members
+    }
 }
 
 /// An identifier, as written, and its place.
-package struct NameSyntax: Hashable, Sendable {
+struct NameSyntax: Sendable {
     /// With backticks, where they were written.
-    package var text: String
-    package var offset: Int
+    let text: String
+    let offset: Int
 
     /// Without backticks.
-    package var bare: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
+    var bare: String { text.barePart }
 }
 
 /// `@name(arguments)`.
-package struct AttributeSyntax: Hashable, Sendable {
+struct AttributeSyntax: Sendable {
     /// Without the `@`; with dots and generic arguments.
-    package var name: String
+    let name: String
     /// With the parentheses; comments are left out.
-    package var arguments: String?
-    package var offset: Int
+    let arguments: String?
+    let offset: Int
 
-    package var text: String { "@" + name + (arguments ?? "") }
+    var text: String { "@" + name + (arguments ?? "") }
     /// The part after the last dot: `MainActor` of `Swift.MainActor`.
-    package var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+    var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
 
 /// `public`, `nonisolated(unsafe)`.
-package struct ModifierSyntax: Hashable, Sendable {
-    package var name: String
+struct ModifierSyntax: Sendable {
+    let name: String
     /// With the parentheses.
-    package var detail: String?
-    package var offset: Int
+    let detail: String?
+    let offset: Int
 
-    package var text: String { name + (detail ?? "") }
+    var text: String { name + (detail ?? "") }
+}
+
+extension [ModifierSyntax] {
+    /// The first modifier that is called `name`.
+    func named(_ name: String) -> ModifierSyntax? { first { $0.name == name } }
 }
 
 /// One requirement of a `where` clause.
-package enum RequirementSyntax: Hashable, Sendable {
-    case conformance(TypeSyntax, TypeSyntax)
-    case sameType(TypeSyntax, TypeSyntax)
+struct RequirementSyntax: Sendable {
+    let left: TypeSyntax
+    /// `==`, or `:` for a conformance.
+    let isSameType: Bool
+    let right: TypeSyntax
+
+    func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> RequirementSyntax {
+        RequirementSyntax(left: transform(left), isSameType: isSameType, right: transform(right))
+    }
 }
 
 /// One parameter of a generic parameter clause.
-package struct GenericParameterSyntax: Hashable, Sendable {
+struct GenericParameterSyntax: Sendable {
     /// `each`, `let`, or nothing.
-    package var specifier: String?
-    package var name: String
-    package var constraint: TypeSyntax?
+    let specifier: String?
+    let name: String
+    let constraint: TypeSyntax?
 }
 
 /// One parameter of a method, a subscript or an initializer.
-package struct ParameterSyntax: Hashable, Sendable {
-    package var firstName: NameSyntax
-    package var secondName: NameSyntax?
-    package var type: TypeSyntax
-    package var isVariadic: Bool
-}
-
-/// One accessor of a property or a subscript.
-package struct AccessorSyntax: Hashable, Sendable {
-    package var attributes: [AttributeSyntax]
-    package var modifiers: [ModifierSyntax]
-    /// `get`, `set`, or what else was written.
-    package var name: NameSyntax
-    package var effects: EffectsSyntax
-}
-
-/// A member of a protocol, or a tree of `#if` around some.
-package struct MemberSyntax: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
-        case function(FunctionSyntax)
-        case property(PropertySyntax)
-        case subscripting(SubscriptSyntax)
-        case initializer(InitializerSyntax)
-        case associatedType(AssociatedTypeSyntax)
-        case typeAlias(TypeAliasSyntax)
-        case conditional([ConditionalClauseSyntax])
-    }
-
-    package var attributes: [AttributeSyntax] = []
-    package var modifiers: [ModifierSyntax] = []
-    package var kind: Kind
-    /// Where the member starts, after comments and white space.
-    package var offset: Int
-}
-
-package struct FunctionSyntax: Hashable, Sendable {
-    package var name: NameSyntax
-    package var isOperator: Bool
-    package var signature: SignatureSyntax
-}
-
-/// What methods, subscripts and initializers have in common.
-package struct SignatureSyntax: Hashable, Sendable {
-    package var generics: [GenericParameterSyntax] = []
-    package var parameters: [ParameterSyntax] = []
-    package var effects = EffectsSyntax()
-    package var result: TypeSyntax?
-    package var requirements: [RequirementSyntax] = []
-}
-
-package struct PropertySyntax: Hashable, Sendable {
-    package var name: NameSyntax
-    package var type: TypeSyntax
-    package var accessors: [AccessorSyntax]
-}
-
-package struct SubscriptSyntax: Hashable, Sendable {
-    package var signature: SignatureSyntax
-    package var accessors: [AccessorSyntax]
-}
-
-package struct InitializerSyntax: Hashable, Sendable {
-    /// `?`, `!`, or nothing.
-    package var failability: String?
-    package var signature: SignatureSyntax
-}
-
-package struct AssociatedTypeSyntax: Hashable, Sendable {
-    package var name: NameSyntax
-    package var inherited: [TypeSyntax]
-    package var defaultType: TypeSyntax?
-    package var requirements: [RequirementSyntax]
-}
-
-package struct TypeAliasSyntax: Hashable, Sendable {
-    package var name: NameSyntax
-    package var isGeneric: Bool
-    package var type: TypeSyntax
-}
-
-/// One branch of an `#if`.
-package struct ConditionalClauseSyntax: Hashable, Sendable {
-    /// `#if`, `#elseif` or `#else`.
-    package var keyword: String
-    package var condition: String
-    package var members: [MemberSyntax]
+struct ParameterSyntax: Sendable {
+    let firstName: NameSyntax
+    let secondName: NameSyntax?
+    var type: TypeSyntax
+    let isVariadic: Bool
 }

@@ -8,13 +8,12 @@
 /// Walking and rebuilding types.
 extension TypeSyntax {
     /// The types that stand directly inside this one.
-    package var children: [TypeSyntax] {
+    var children: [TypeSyntax] {
         switch self {
         case .named(_, _, let arguments): return arguments
         case .member(let base, _, let arguments): return [base] + arguments
-        case .optional(let base), .implicitlyUnwrapped(let base), .array(let base), .existential(let base),
-            .opaque(let base), .suppressed(let base), .expansion(let base), .packElement(let base),
-            .modified(_, let base):
+        case .optional(let base), .implicitlyUnwrapped(let base), .array(let base), .modified(_, let base),
+            .prefixed(_, let base):
             return [base]
         case .dictionary(let key, let value): return [key, value]
         case .inlineArray(let count, let element): return [count, element]
@@ -29,7 +28,7 @@ extension TypeSyntax {
     }
 
     /// The same type with each of its direct parts replaced by what `transform` makes of it.
-    package func mapChildren(_ transform: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
+    func mapChildren(_ transform: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
         switch self {
         case .named(let module, let name, let arguments):
             return .named(module: module, name: name, arguments: arguments.map(transform))
@@ -49,29 +48,18 @@ extension TypeSyntax {
             return .function(function)
         case .modified(let modifiers, let base): return .modified(modifiers, transform(base))
         case .composition(let parts): return .composition(parts.map(transform))
-        case .existential(let base): return .existential(transform(base))
-        case .opaque(let base): return .opaque(transform(base))
-        case .suppressed(let base): return .suppressed(transform(base))
-        case .expansion(let base): return .expansion(transform(base))
-        case .packElement(let base): return .packElement(transform(base))
+        case .prefixed(let prefix, let base): return .prefixed(prefix, transform(base))
         case .literal: return self
         }
     }
 
     /// Whether `predicate` holds for this type or for one inside it.
-    package func contains(where predicate: (TypeSyntax) -> Bool) -> Bool {
+    func contains(where predicate: (TypeSyntax) -> Bool) -> Bool {
         predicate(self) || children.contains { $0.contains(where: predicate) }
     }
 
-    /// Whether an unqualified name `name` occurs anywhere in the type.
-    package func mentions(_ name: String) -> Bool {
-        contains {
-            if case .named(nil, name, _) = $0 { return true }
-            return false
-        }
-    }
-
-    package func mentions(anyOf names: Set<String>) -> Bool {
+    /// Whether one of the unqualified `names` occurs anywhere in the type.
+    func mentions(anyOf names: Set<String>) -> Bool {
         contains {
             if case .named(nil, let name, _) = $0 { return names.contains(name) }
             return false
@@ -79,12 +67,12 @@ extension TypeSyntax {
     }
 
     /// The same type with every unqualified mention of `name` replaced.
-    package func replacing(_ name: String, with replacement: TypeSyntax) -> TypeSyntax {
+    func replacing(_ name: String, with replacement: TypeSyntax) -> TypeSyntax {
         if case .named(nil, name, let arguments) = self, arguments.isEmpty { return replacement }
         return mapChildren { $0.replacing(name, with: replacement) }
     }
 
-    package static func named(_ name: String, _ arguments: [TypeSyntax] = []) -> TypeSyntax {
+    static func named(_ name: String, _ arguments: [TypeSyntax] = []) -> TypeSyntax {
         .named(module: nil, name: name, arguments: arguments)
     }
 }

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 /// A type as it is written, as a tree; changed by rebuilding parts of it, never by replacing text.
-package indirect enum TypeSyntax: Hashable, Sendable {
+package indirect enum TypeSyntax: Sendable {
     /// `Int`, `Array<Int>`, `Swift::Int`.
     case named(module: String?, name: String, arguments: [TypeSyntax])
     /// `base.Name<…>`, also `base.Type` and `base.Protocol`.
@@ -24,63 +24,55 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     case modified([TypeModifierSyntax], TypeSyntax)
     /// `A & B`.
     case composition([TypeSyntax])
-    /// `any T`.
-    case existential(TypeSyntax)
-    /// `some T`.
-    case opaque(TypeSyntax)
-    /// `~T`.
-    case suppressed(TypeSyntax)
-    /// `repeat T`.
-    case expansion(TypeSyntax)
-    /// `each T`.
-    case packElement(TypeSyntax)
+    /// `any T` and its like.
+    case prefixed(Prefix, TypeSyntax)
     /// A number as a generic argument.
     case literal(String)
-}
 
-/// One element of a tuple type, or one parameter of a function type.
-package struct TupleElementSyntax: Hashable, Sendable {
-    package var firstName: String?
-    package var secondName: String?
-    package var type: TypeSyntax
-    package var isVariadic = false
-
-    package init(firstName: String? = nil, secondName: String? = nil, type: TypeSyntax, isVariadic: Bool = false) {
-        self.firstName = firstName
-        self.secondName = secondName
-        self.type = type
-        self.isVariadic = isVariadic
+    /// What stands in front of a type and makes another one of it, as it is printed.
+    package enum Prefix: String, Sendable {
+        case existential = "any "
+        case opaque = "some "
+        case suppressed = "~"
+        case expansion = "repeat "
+        case packElement = "each "
     }
 }
 
+/// One element of a tuple type, or one parameter of a function type.
+package struct TupleElementSyntax: Sendable {
+    var firstName: String?
+    var secondName: String?
+    var type: TypeSyntax
+    var isVariadic = false
+}
+
 /// `(A, B) async throws(E) -> R`.
-package struct FunctionTypeSyntax: Hashable, Sendable {
-    package var parameters: [TupleElementSyntax]
-    package var effects: EffectsSyntax
-    package var result: TypeSyntax
+package struct FunctionTypeSyntax: Sendable {
+    var parameters: [TupleElementSyntax]
+    var effects: EffectsSyntax
+    var result: TypeSyntax
 }
 
 /// An attribute such as `@escaping`, or a specifier such as `inout`, in front of a type.
-package struct TypeModifierSyntax: Hashable, Sendable {
+package struct TypeModifierSyntax: Sendable {
     /// With the `@`, if there is one.
-    package var name: String
+    let name: String
     /// With the parentheses: `(nonsending)`.
-    package var arguments: String = ""
+    var arguments: String = ""
 }
 
 /// `async`, `throws`, `throws(E)`, `rethrows`.
-package struct EffectsSyntax: Hashable, Sendable {
-    package enum Throwing: Hashable, Sendable {
+struct EffectsSyntax: Sendable {
+    indirect enum Throwing: Sendable {
+        case never
         case untyped
         case typed(TypeSyntax)
         case rethrowing
     }
 
-    package var isAsync = false
-    package var throwing: Throwing?
+    var isAsync = false
+    var throwing = Throwing.never
 
-    package init(isAsync: Bool = false, throwing: Throwing? = nil) {
-        self.isAsync = isAsync
-        self.throwing = throwing
-    }
+    var isRethrowing: Bool { if case .rethrowing = throwing { true } else { false } }
 }

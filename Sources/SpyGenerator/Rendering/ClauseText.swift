@@ -21,11 +21,13 @@ enum ClauseText {
     static func whereClause(_ requirements: [RequirementSyntax]) -> String {
         guard !requirements.isEmpty else { return "" }
         let texts = requirements.map { requirement in
-            switch requirement {
-            case .conformance(let left, let right): "\(left): \(right)"
-            case .sameType(let left, let right): "\(left) == \(right)"
-            }
+            requirement.left.description + (requirement.isSameType ? " == " : ": ") + requirement.right.description
         }
         return " where " + texts.joined(separator: ", ")
+    }
+
+    /// ` -> T`, or nothing.
+    static func result(_ type: TypeSyntax?) -> String {
+        type.map { " -> " + $0.description } ?? ""
     }
 }

@@ -7,13 +7,13 @@
 
 /// Hands a call on to the real implementation that a partial spy wraps.
 struct Forwarding {
-    let call: RecordedCall
+    private let call: RecordedCall
     let existential: TypeSyntax
-    let isClassBound: Bool
+    private let isClassBound: Bool
 
     /// Nil where a real implementation cannot be called: on the type, with `Self`, with what cannot be passed on, and
     /// across actors without waiting.
-    init?(call: RecordedCall, model: SpyModel) {
+    init?(_ call: RecordedCall, model: SpyModel) {
         let requirement = call.requirement
         guard let existential = model.existential, !requirement.isOnType,
             !call.parameters.contains(where: \.isVariadic), !call.output.isNever,
@@ -26,10 +26,8 @@ struct Forwarding {
     }
 
     /// The step of a witness that goes step by step.
-    func render(to writer: inout LineWriter) {
-        writer.line(
-            "if \(binding) __real = \(call.requirement.unsafeMark)__call.wrapped(as: (\(existential)).self) { \(returning) }"
-        )
+    var step: String {
+        "if \(binding) __real = \(call.requirement.unsafeMark)__call.wrapped(as: (\(existential)).self) { \(returning) }"
     }
 
     /// How `__real` is bound.
@@ -55,16 +53,13 @@ struct Forwarding {
         let requirement = call.requirement
         let mark = requirement.unsafeMark
         let effects = (call.answerThrows ? "try " : "") + (call.isAsync ? "await " : "") + mark
+        var real = "__real"
         switch requirement.form {
-        case .property:
-            return call.isSetter
-                ? "\(mark)__real.\(requirement.name) = newValue" : "\(effects)__real.\(requirement.name)"
-        case .subscripting:
-            let index = arguments(requirement.parameters)
-            return call.isSetter ? "\(mark)__real[\(index)] = newValue" : "\(effects)__real[\(index)]"
-        default:
-            return "\(effects)__real.\(requirement.name)(\(arguments(requirement.parameters)))"
+        case .property: real += "." + requirement.name
+        case .subscripting: real += "[" + arguments + "]"
+        default: real += "." + requirement.name + "(" + arguments + ")"
         }
+        return call.isSetter ? mark + real + " = newValue" : effects + real
     }
 
     private var changesReal: Bool {
@@ -75,8 +70,8 @@ struct Forwarding {
         }
     }
 
-    private func arguments(_ parameters: [Parameter]) -> String {
-        parameters.map { parameter in
+    private var arguments: String {
+        call.requirement.parameters.map { parameter in
             let label = parameter.label == "_" ? "" : parameter.callLabel + ": "
             return label + parameter.argument + (parameter.isAutoclosure ? "()" : "")
         }.joined(separator: ", ")
@@ -105,25 +100,20 @@ extension Requirement {
 extension TypeSyntax {
     fileprivate var isKnownToBeSendable: Bool {
         switch self {
-        case .named(_, let name, let arguments):
+        case .named(_, let name, let arguments), .member(.named(nil, "Swift", _), let name, let arguments):
             Self.sendableNames.contains(name) && arguments.allSatisfy(\.isKnownToBeSendable)
-        case .member(.named(nil, "Swift", _), let name, let arguments):
-            Self.sendableNames.contains(name) && arguments.allSatisfy(\.isKnownToBeSendable)
-        case .optional(let base), .implicitlyUnwrapped(let base), .array(let base): base.isKnownToBeSendable
-        case .dictionary(let key, let value): key.isKnownToBeSendable && value.isKnownToBeSendable
-        case .tuple(let elements): elements.allSatisfy { $0.type.isKnownToBeSendable }
         case .modified(let modifiers, let base):
             modifiers.contains { $0.name == "@Sendable" } || base.isKnownToBeSendable
+        case .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple:
+            children.allSatisfy(\.isKnownToBeSendable)
         default: false
         }
     }
 
-    private static let sendableNames: Set<String> = [
-        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-        "Bool",
-        "String", "Character", "Substring", "Void", "Never", "Array", "Dictionary", "Set", "Optional", "Result",
-        "Duration",
-        "Range", "ClosedRange", "Data", "URL", "Date", "UUID", "URLRequest", "URLResponse", "Decimal", "Locale",
-        "TimeZone", "Calendar", "TimeInterval", "IndexSet", "DateInterval", "DateComponents", "URLComponents",
-    ]
+    private static let sendableNames = Set(
+        words:
+            "Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float Bool String Character Substring "
+            + "Void Never Array Dictionary Set Optional Result Duration Range ClosedRange Data URL Date UUID URLRequest "
+            + "URLResponse Decimal Locale TimeZone Calendar TimeInterval IndexSet DateInterval DateComponents URLComponents"
+    )
 }

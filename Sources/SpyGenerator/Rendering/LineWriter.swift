@@ -6,34 +6,33 @@
 //===----------------------------------------------------------------------===//
 
 /// Collects lines, indented.
-struct LineWriter {
+final class LineWriter {
     private(set) var text = ""
-    private var depth = 0
+    private var depth: Int
 
-    init() {}
+    init(depth: Int = 0) { self.depth = depth }
 
     /// An empty writer that indents as `other` does.
-    init(like other: LineWriter) { depth = other.depth }
+    convenience init(like other: LineWriter) { self.init(depth: other.depth) }
 
-    mutating func append(_ other: LineWriter) { text += other.text }
+    func append(_ other: LineWriter) { text += other.text }
 
-    mutating func line(_ line: String) {
-        for _ in 0..<depth { text += "    " }
-        text += line
-        text += "\n"
+    func line(_ line: String) {
+        text += String(repeating: "    ", count: depth)
+        directive(line)
     }
 
     /// A line at the left margin, as `#if` is.
-    mutating func directive(_ line: String) {
+    func directive(_ line: String) {
         text += line
         text += "\n"
     }
 
     /// `head {`, what `body` writes one level deeper, and `}`.
-    mutating func block(_ head: String, end: String = "}", _ body: (inout LineWriter) -> Void) {
+    func block(_ head: String, end: String = "}", _ body: () -> Void) {
         line(head + " {")
         depth += 1
-        body(&self)
+        body()
         depth -= 1
         line(end)
     }

@@ -54,5 +54,5 @@ extension Requirement.Disambiguator {
         }
     }
 
-    private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"]
+    private static let ordinals = "first second third fourth fifth sixth seventh eighth".split(separator: " ")
 }

@@ -9,7 +9,7 @@
 enum PeerComment {
     static func lines(for model: SpyModel) -> [String] {
         var lines = ["The spy of '\(model.name)', made by '@Spyable'."]
-        if model.access == "public " {
+        if model.access.text == "public " {
             lines.append("Under 'InternalImportsByDefault' a public spy needs 'public import SeamSpies'.")
         }
         let parents = (model.parents + model.coveredParents).filter { !isKnown($0) }.map { "'\($0)'" }
@@ -29,10 +29,12 @@ enum PeerComment {
 
     /// Parents that the library itself gives members to.
     private static func isKnown(_ type: TypeSyntax) -> Bool {
-        let standard: Set<String> = [
-            "Actor", "Error", "Equatable", "Hashable", "Comparable", "Identifiable", "CustomStringConvertible",
-            "CustomDebugStringConvertible", "NSObject",
-        ]
-        return type.lastName.map(standard.contains) ?? false
+        type.lastName.map(standard.contains) ?? false
     }
+
+    private static let standard = Set(
+        words:
+            "Actor Error Equatable Hashable Comparable Identifiable CustomStringConvertible CustomDebugStringConvertible "
+            + "NSObject"
+    )
 }

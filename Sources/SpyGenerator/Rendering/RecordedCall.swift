@@ -8,47 +8,25 @@
 /// One call that the spy records, and the types of everything about it.
 struct RecordedCall {
     let requirement: Requirement
-    let key: String
-    let parameters: [Parameter]
-    let output: TypeSyntax
-    let answerResult: TypeSyntax
-    /// The name of the property that the call reads or writes.
-    let storedName: String?
     /// Whether the call is the setter of a property or a subscript.
     let isSetter: Bool
-    let needsSendable: Bool
+    let parameters: [Parameter]
 
-    init(_ requirement: Requirement, needsSendable: Bool, isSetter: Bool = false) {
+    init(_ requirement: Requirement, isSetter: Bool = false) {
         self.requirement = requirement
         self.isSetter = isSetter
-        self.needsSendable = needsSendable
-        storedName = requirement.isProperty ? requirement.selectorWord : nil
-        if isSetter {
-            let newValue = Parameter(
-                label: "_",
-                name: "newValue",
-                declaredType: requirement.output,
-                isVariadic: false,
-                recording: .value,
-                valueType: requirement.output
-            )
-            parameters = requirement.parameters + [newValue]
-            output = .void
-            answerResult = .void
-            key = requirement.key + " set"
-        } else {
-            parameters = requirement.parameters
-            output = requirement.output
-            answerResult = requirement.answerResult
-            switch requirement.form {
-            case .property, .subscripting: key = requirement.key + " get"
-            default: key = requirement.key
-            }
+        parameters = requirement.parameters + (isSetter ? [requirement.newValue] : [])
+    }
+
+    private var key: String {
+        switch requirement.form {
+        case .property, .subscripting: requirement.key + (isSetter ? " set" : " get")
+        default: requirement.key
         }
     }
 
-    private var effects: EffectsSyntax { isSetter ? EffectsSyntax() : requirement.effects }
-    var isAsync: Bool { effects.isAsync }
+    var output: TypeSyntax { isSetter ? .void : requirement.output }
+    var isAsync: Bool { !isSetter && requirement.effects.isAsync }
     var answerThrows: Bool { !isSetter && requirement.answerThrows }
     var resultThrows: Bool { !isSetter && requirement.resultThrows }
     var typedFailure: TypeSyntax? { isSetter ? nil : requirement.typedFailure }
@@ -60,7 +38,7 @@ struct RecordedCall {
     var isAnsweredAtOnce: Bool {
         guard !takesOneByOne, !parameters.contains(where: { $0.recording == .pack }) else { return false }
         // Its closures throw although its results do not.
-        if requirement.effects.throwing == .rethrowing { return false }
+        if requirement.effects.isRethrowing { return false }
         // One `Void` could not be told from no parameter.
         if parameters.count == 1, parameters[0].valueType.isVoid { return false }
         if case .globalActor = requirement.isolation { return !isAsync }
@@ -82,8 +60,11 @@ struct RecordedCall {
         (parameter.recording == .pack ? "repeat " : "") + user(parameter.recordedType)
     }
 
-    var answerType: String { closure(result: Self.user(answerResult), parameterType: \.answerType) }
-    var actionType: String { closure(result: TypeSyntax.void.description, parameterType: \.actionType) }
+    private var answerType: String {
+        closure(result: isSetter ? .void : requirement.answerResult) { $0.answerType }
+    }
+
+    private var actionType: String { closure(result: .void) { $0.actionType } }
 
     var callType: String {
         "SeamSpies.__Call<\(Self.user(output)), \(failure), \(answerType), \(actionType)>"
@@ -93,7 +74,7 @@ struct RecordedCall {
         "SeamSpies.SpySelector<\(argumentsType), \(Self.user(output)), \(failure), \(answerType), \(actionType)>"
     }
 
-    private func closure(result: String, parameterType: (Parameter) -> TypeSyntax) -> String {
+    private func closure(result: TypeSyntax, parameterType: (Parameter) -> TypeSyntax) -> String {
         let list: String
         if takesOneByOne {
             list = "(" + parameters.map { Self.user(parameterType($0)) }.joined(separator: ", ") + ")"
@@ -108,12 +89,12 @@ struct RecordedCall {
             list = "((" + parameters.map(Self.recordedElement).joined(separator: ", ") + "))"
         }
         let effectsText = (isAsync ? " async" : "") + (answerThrows ? " throws" : "")
-        return closurePrefix + list + effectsText + " -> " + result
+        return closurePrefix + list + effectsText + " -> " + Self.user(result)
     }
 
     private var closurePrefix: String {
         if case .globalActor(let actor) = requirement.isolation { return "@\(actor) " }
-        return (isAsync ? "nonisolated(nonsending) " : "") + (needsSendable ? "@Sendable " : "")
+        return (isAsync ? "nonisolated(nonsending) " : "") + (requirement.needsSendableClosures ? "@Sendable " : "")
     }
 
     private static func user(_ type: TypeSyntax) -> String { Rethrowing.untyped(type).description }
@@ -130,9 +111,10 @@ struct RecordedCall {
             case .pack: "repeat each \(parameter.name)"
             }
         }
-        let property = storedName.map { "stores: \($0.asLiteral)" }
-        let type = real.map { "as: (\($0)).self" }
-        return (head + [property, type].compactMap { $0 } + values).joined(separator: ", ")
+        var arguments = head
+        if requirement.isProperty { arguments.append("stores: " + requirement.selectorWord.asLiteral) }
+        if let real { arguments.append("as: (" + real.description + ").self") }
+        return (arguments + values).joined(separator: ", ")
     }
 
     /// `"key", types: [T.self], __0.__match`; `newValue` is what the setter's selector is called with.
@@ -150,12 +132,12 @@ struct RecordedCall {
     }
 
     private var head: [String] {
-        let types = requirement.generics.compactMap { generic -> String? in
-            guard generic.name != Requirement.rethrownError, !generic.isNoncopyable else { return nil }
+        var types: [String] = []
+        for generic in requirement.generics where generic.name != Requirement.rethrownError && !generic.isNoncopyable {
             switch generic.specifier {
-            case "each": return "(repeat each \(generic.name)).self"
-            case nil: return "\(generic.name).self"
-            default: return nil
+            case "each": types.append("(repeat each \(generic.name)).self")
+            case nil: types.append(generic.name + ".self")
+            default: break
             }
         }
         return [key.asLiteral] + (types.isEmpty ? [] : ["types: [\(types.joined(separator: ", "))]"])
@@ -169,8 +151,22 @@ struct RecordedCall {
     }
 }
 
+extension Requirement {
+    /// What a setter is called with, behind the indices.
+    fileprivate var newValue: Parameter {
+        Parameter(
+            label: "_",
+            name: "newValue",
+            declaredType: output,
+            isVariadic: false,
+            recording: .value,
+            valueType: output
+        )
+    }
+}
+
 extension GenericParameterSyntax {
-    var isNoncopyable: Bool {
-        constraint?.contains { if case .suppressed = $0 { true } else { false } } ?? false
+    fileprivate var isNoncopyable: Bool {
+        constraint?.contains { if case .prefixed(.suppressed, _) = $0 { true } else { false } } ?? false
     }
 }

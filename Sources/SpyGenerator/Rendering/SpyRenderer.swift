@@ -6,77 +6,55 @@
 //===----------------------------------------------------------------------===//
 
 /// Prints a model: the spy's type, and the extension of the protocol that holds its members.
-struct SpyRenderer {
+final class SpyRenderer {
     let model: SpyModel
-    let needsSendable: (Isolation) -> Bool
+    private(set) var writer = LineWriter()
 
-    private static let condition = "#if DEBUG || SEAM_SPIES"
+    init(_ model: SpyModel) { self.model = model }
+
+    /// Access, with a space behind it, of all members.
+    var access: String { model.access.ofMembers }
 
     // MARK: - The peer
 
     func peer() -> String {
-        var writer = LineWriter()
-        writer.directive(Self.condition)
-        for comment in PeerComment.lines(for: model) { writer.line("// " + comment) }
-        writer.block(peerHead) { writer in
-            for alias in model.typeAliases {
-                writer.line("\(model.memberAccess)typealias \(alias.name) = \(alias.type)")
+        rendered {
+            for comment in PeerComment.lines(for: model) { writer.line("// " + comment) }
+            writer.block(peerHead) {
+                for alias in model.typeAliases { writer.line(access + "typealias \(alias.name) = \(alias.type)") }
+                writer.line(access + "nonisolated let __spy: SeamSpies.__SpyState")
+                renderInitializers()
+                renderTree(model.members) { renderTrampoline(of: $0) }
+                if model.placement == .peer { renderMembers() }
             }
-            writer.line("\(model.memberAccess)nonisolated let __spy: SeamSpies.__SpyState")
-            renderDesignatedInitializer(to: &writer)
-            renderWrappingInitializer(to: &writer)
-            renderTrampolines(model.members, to: &writer)
-            if model.placement == .peer { render(model.members, to: &writer) }
         }
-        writer.directive("#endif")
-        return writer.text
     }
 
     private var peerHead: String {
-        let attributes = model.attributes.map { $0 + " " }.joined()
-        let name = model.peerName + ClauseText.generics(model.generics)
         var parents = model.parents.map(\.description)
-        var spy = "SeamSpies.Spy"
-        let keywords: String
-        switch model.peer {
-        case .finalClass: keywords = "nonisolated final class"
-        case .actor: keywords = "actor"
-        case .isolatedSubclass(let superclass, let actor):
-            keywords = "@\(actor) final class"
+        var keywords = model.peer == .actor ? "actor " : "nonisolated final class "
+        var conformance = ""
+        if let (superclass, actor) = model.isolatedSuperclass, model.peer == .isolatedSubclass {
+            conformance = "@" + actor + " "
+            keywords = conformance + "final class "
             parents.removeAll { $0 == superclass.description }
             parents.insert(superclass.description, at: 0)
-            spy = "@\(actor) SeamSpies.Spy"
         }
-        parents += [model.name, spy]
+        parents += [model.name, conformance + "SeamSpies.Spy"]
         // Behind what may be a superclass.
         if model.isSendable, model.peer == .finalClass { parents.append("Swift.Sendable") }
-        let inherited = parents.joined(separator: ", ")
-        let access = model.peerAccess
-        return "\(attributes)\(access)\(keywords) \(name): \(inherited)\(ClauseText.whereClause(model.requirements))"
+        return model.attributes + model.access.ofPeer + keywords + model.peerName + ClauseText.generics(model.generics)
+            + ": " + parents.joined(separator: ", ") + ClauseText.whereClause(model.requirements)
     }
 
-    private func renderDesignatedInitializer(to writer: inout LineWriter) {
+    /// The designated initializer, and the one that wraps a real implementation.
+    private func renderInitializers() {
         let isolation = model.peer == .finalClass ? "nonisolated " : ""
-        writer.line(
-            "\(model.memberAccess)\(isolation)init(__spy: SeamSpies.__SpyState) { self.__spy = __spy }"
-        )
-    }
-
-    private func renderWrappingInitializer(to writer: inout LineWriter) {
+        writer.line(access + isolation + "init(__spy: SeamSpies.__SpyState) { self.__spy = __spy }")
         guard let existential = model.existential else { return }
-        let keywords =
-            model.peer == .actor ? "" : model.peer == .finalClass ? "nonisolated convenience " : "convenience "
-        writer.block("\(model.memberAccess)\(keywords)init(wrapping __real: \(existential))") {
-            $0.line("self.init(__spy: SeamSpies.__SpyState(of: Self.self, wrapping: __real))")
-        }
-    }
-
-    /// Operators are not found in an extension that a macro makes: the spy has them and calls the witness by a word.
-    private func renderTrampolines(_ members: [SpyModel.Member], to writer: inout LineWriter) {
-        renderTree(members, to: &writer) { requirement, writer in
-            guard case .operation(let fixity) = requirement.form else { return }
-            for attribute in requirement.witnessAttributes { writer.line(attribute) }
-            Trampoline(requirement: requirement, fixity: fixity, model: model).render(to: &writer)
+        let convenience = model.peer == .actor ? "" : "convenience "
+        writer.block(access + isolation + convenience + "init(wrapping __real: \(existential))") {
+            writer.line("self.init(__spy: SeamSpies.__SpyState(of: Self.self, wrapping: __real))")
         }
     }
 
@@ -84,43 +62,47 @@ struct SpyRenderer {
 
     func protocolExtension() -> String {
         guard model.placement == .protocolExtension, !model.members.requirements.isEmpty else { return "" }
-        var writer = LineWriter()
-        writer.directive(Self.condition)
-        let attributes = model.attributes.map { $0 + " " }.joined()
         let isolation = model.isExplicitlyNonisolated ? "nonisolated " : ""
-        writer.block("\(attributes)\(isolation)extension \(model.name) where Self: SeamSpies.Spy") { writer in
-            render(model.members, to: &writer)
+        return rendered {
+            writer.block(model.attributes + isolation + "extension \(model.name) where Self: SeamSpies.Spy") {
+                renderMembers()
+            }
         }
+    }
+
+    // MARK: - Both
+
+    private func rendered(_ body: () -> Void) -> String {
+        writer = LineWriter()
+        writer.directive("#if DEBUG || SEAM_SPIES")
+        body()
         writer.directive("#endif")
         return writer.text
     }
 
-    private func render(_ members: [SpyModel.Member], to writer: inout LineWriter) {
-        renderTree(members, to: &writer) { requirement, writer in
-            let needsSendable = needsSendable(requirement.isolation)
-            WitnessRenderer(requirement: requirement, model: model, needsSendable: needsSendable).render(to: &writer)
-            SelectorRenderer(requirement: requirement, model: model, needsSendable: needsSendable).render(to: &writer)
+    private func renderMembers() {
+        renderTree(model.members) { requirement in
+            renderWitness(of: requirement)
+            renderSelector(of: requirement)
         }
     }
 
-    private func renderTree(
-        _ members: [SpyModel.Member],
-        to writer: inout LineWriter,
-        _ render: (Requirement, inout LineWriter) -> Void
-    ) {
+    private func renderTree(_ members: [SpyModel.Member], _ render: (Requirement) -> Void) {
         for member in members {
             switch member {
             case .requirement(let requirement):
-                render(requirement, &writer)
+                render(requirement)
             case .conditional(let clauses):
-                var inner = LineWriter(like: writer)
+                let outer = writer
+                writer = LineWriter(like: outer)
                 for clause in clauses {
-                    inner.directive(clause.condition.isEmpty ? clause.keyword : "\(clause.keyword) \(clause.condition)")
-                    renderTree(clause.members, to: &inner, render)
+                    writer.directive(clause.keyword + (clause.condition.isEmpty ? "" : " " + clause.condition))
+                    renderTree(clause.members, render)
                 }
-                inner.directive("#endif")
+                writer.directive("#endif")
                 // A tree without anything in it is left out.
-                if inner.text.contains("{") { writer.append(inner) }
+                if writer.text.contains("{") { outer.append(writer) }
+                writer = outer
             }
         }
     }

@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-import SpyGenerator
+@testable import SpyGenerator
 
 /// What the generator's parser reads of a protocol, in the same lines as `CompilerReading`.
 enum GeneratorReading {
@@ -30,27 +30,8 @@ enum GeneratorReading {
                     members(clause.members, indent + "  ", &lines)
                 }
                 lines.append("\(indent)#endif")
-            case .function(let function):
-                head("func \(function.name.text)", member, indent, &lines)
-                lines.append("\(indent)  generics \(function.signature.generics.map(generic))")
-                signature(function.signature, indent, &lines)
-                lines.append("\(indent)  where \(function.signature.requirements.map(clause))")
-            case .property(let property):
-                head("var \(property.name.text)", member, indent, &lines)
-                lines.append("\(indent)  type \(text(property.type))")
-                accessors(property.accessors, indent, &lines)
-            case .subscripting(let subscripting):
-                head("subscript", member, indent, &lines)
-                lines.append("\(indent)  generics \(subscripting.signature.generics.map(generic))")
-                parameters(subscripting.signature.parameters, indent, &lines)
-                lines.append("\(indent)  result \(subscripting.signature.result.map(text) ?? "")")
-                lines.append("\(indent)  where \(subscripting.signature.requirements.map(clause))")
-                accessors(subscripting.accessors, indent, &lines)
-            case .initializer(let initializer):
-                head("init\(initializer.failability ?? "")", member, indent, &lines)
-                lines.append("\(indent)  generics \(initializer.signature.generics.map(generic))")
-                signature(initializer.signature, indent, &lines)
-                lines.append("\(indent)  where \(initializer.signature.requirements.map(clause))")
+            case .callable(let callable):
+                self.callable(callable, member, indent, &lines)
             case .associatedType(let type):
                 head("associatedtype \(type.name.text)", member, indent, &lines)
                 lines.append("\(indent)  inherited \(type.inherited.map(text))")
@@ -63,16 +44,39 @@ enum GeneratorReading {
         }
     }
 
+    private static func callable(
+        _ callable: CallableSyntax,
+        _ member: MemberSyntax,
+        _ indent: String,
+        _ lines: inout [String]
+    ) {
+        let signature = callable.signature
+        let isProperty = if case .property = callable.form { true } else { false }
+        switch callable.form {
+        case .method, .operation: head("func \(callable.name.text)", member, indent, &lines)
+        case .property: head("var \(callable.name.text)", member, indent, &lines)
+        case .subscripting: head("subscript", member, indent, &lines)
+        case .initializer(let failability): head("init\(failability ?? "")", member, indent, &lines)
+        }
+        if isProperty {
+            lines.append("\(indent)  type \(signature.result.map(text) ?? "")")
+        } else {
+            lines.append("\(indent)  generics \(signature.generics.map(generic))")
+            parameters(signature.parameters, indent, &lines)
+            if case .subscripting = callable.form {
+            } else {
+                lines.append("\(indent)  effects \(text(signature.effects.description))")
+            }
+            lines.append("\(indent)  result \(signature.result.map(text) ?? "")")
+            lines.append("\(indent)  where \(signature.requirements.map(clause))")
+        }
+        accessors(callable.accessors, indent, &lines)
+    }
+
     private static func head(_ name: String, _ member: MemberSyntax, _ indent: String, _ lines: inout [String]) {
         lines.append("\(indent)\(name)")
         lines.append("\(indent)  attributes \(attributes(member.attributes))")
         lines.append("\(indent)  modifiers \(member.modifiers.map { text($0.text) })")
-    }
-
-    private static func signature(_ signature: SignatureSyntax, _ indent: String, _ lines: inout [String]) {
-        parameters(signature.parameters, indent, &lines)
-        lines.append("\(indent)  effects \(text(signature.effects.description))")
-        lines.append("\(indent)  result \(signature.result.map(text) ?? "")")
     }
 
     private static func parameters(_ list: [ParameterSyntax], _ indent: String, _ lines: inout [String]) {
@@ -86,7 +90,7 @@ enum GeneratorReading {
         for accessor in list {
             let modifier = accessor.modifiers.map { text($0.text) }.joined(separator: " ")
             lines.append(
-                "\(indent)  accessor [\(modifier)] \(accessor.name.text) \(text(accessor.effects.description))"
+                "\(indent)  accessor [\(modifier)] \(accessor.name) \(text(accessor.effects.description))"
             )
         }
     }
@@ -97,10 +101,7 @@ enum GeneratorReading {
     }
 
     private static func clause(_ requirement: RequirementSyntax) -> String {
-        switch requirement {
-        case .conformance(let left, let right): text("\(left) : \(right)")
-        case .sameType(let left, let right): text("\(left) == \(right)")
-        }
+        text("\(requirement.left) \(requirement.isSameType ? "==" : ":") \(requirement.right)")
     }
 
     private static func attributes(_ list: [AttributeSyntax]) -> [String] { list.map { text($0.text) } }

@@ -1,0 +1,78 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+/// The protocols and classes of a source file, so that a child knows what its parents in the same file are.
+package final class Neighbours: Sendable {
+    /// By name, nested ones included; what cannot be read is left out.
+    private let protocols: [String: ProtocolSyntax]
+    private let classes: [String: ProtocolSyntax]
+
+    /// Reads a source file.
+    ///
+    /// - Complexity: O(*n*) in the length of the source.
+    package init(in source: String) {
+        var parser = Parser(source)
+        var protocols: [String: ProtocolSyntax] = [:]
+        var classes: [String: ProtocolSyntax] = [:]
+        while !parser.isAtEnd {
+            let start = parser.index
+            if let (isClass, syntax) = try? Self.readDeclaration(&parser) {
+                if isClass { classes[syntax.name.bare] = syntax } else { protocols[syntax.name.bare] = syntax }
+            } else if parser.index == start || parser.isAtEnd {
+                parser.backtrack(to: start)
+                parser.advance()
+            }
+        }
+        self.protocols = protocols
+        self.classes = classes
+    }
+
+    func protocolDeclaration(named name: String) -> ProtocolSyntax? { protocols[name] }
+
+    func classDeclaration(named name: String) -> ProtocolSyntax? { classes[name] }
+
+    /// Whether anything about the parents of this protocol could stand in the same file.
+    package static func matter(to source: String) -> Bool {
+        var parser = Parser(source)
+        guard (try? parser.parseAttributes()) != nil, (try? parser.parseModifiers()) != nil,
+            parser.takeWord("protocol"), parser.atName
+        else { return false }
+        parser.advance()
+        while !parser.isAtEnd, !parser.at("{"), !parser.at(":") { parser.advance() }
+        guard parser.at(":"), let parents = try? parser.parseInheritance() else { return false }
+        return parents.contains { !known.contains($0.lastName ?? "") }
+    }
+
+    private static let known = Set(
+        words: "Sendable AnyObject Actor Error Equatable Hashable Comparable Identifiable Codable Encodable Decodable "
+            + "CustomStringConvertible NSObjectProtocol"
+    )
+
+    private static func readDeclaration(_ parser: inout Parser) throws(Parser.Failure) -> (Bool, ProtocolSyntax)? {
+        let attributes = try parser.parseAttributes()
+        let modifiers = try parser.parseModifiers()
+        // `class` is a modifier and a declaration.
+        let isClass = modifiers.last?.name == "class"
+        guard isClass || parser.takeWord("protocol"), parser.atName, !parser.isReservedHere else { return nil }
+        let name = try parser.expectName("a name")
+        if parser.takeOperator("<") {
+            while !parser.isAtEnd, !parser.takeOperator(">") { parser.advance() }
+        }
+        let inherited = try parser.parseInheritance()
+        let requirements = try parser.parseWhereClause()
+        let syntax = ProtocolSyntax(
+            attributes: attributes,
+            modifiers: modifiers,
+            name: name,
+            primaryAssociatedTypes: [],
+            inherited: inherited,
+            requirements: requirements,
+            members: !isClass && parser.take("{") ? parser.parseMembers() : []
+        )
+        return (isClass, syntax)
+    }
+}
