@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 import Foundation
-import SpyGenerator
+@testable import SpyGenerator
 import Testing
 
 /// Compares what both parsers read.
