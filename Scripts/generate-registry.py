@@ -5,7 +5,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes the overloads of the registry: one form for each factory, key and arity.
 
-Parameter packs would do for `using:`, but a call through one costs twice as much as a fixed arity.
+Parameter packs would do for `using:`, but a call through one costs twice as much as a fixed arity, and the compiler
+(6.3) crashes when a function with parameters is an element of one. The forms are thin: what differs by arity alone
+stands once, in LinkedFactory+Using.swift, since debug builds of all users compile it.
 Run it from the root of the package after a change here; the files it writes are committed.
 """
 import os
@@ -24,6 +26,7 @@ HEADER = """//===---------------------------------------------------------------
 MOST_DEPENDENCIES = 10
 MOST_ARGUMENTS = 2
 MOST_DEPENDENCIES_BESIDE_ARGUMENTS = 4
+TAKING = {1: "takingOne", 2: "takingTwo"}
 
 # What differs between the isolations: the suffix of the names, the factory's type, and the registration's form.
 # Async factories are concurrent: the compiler (6.3) crashes when an initializer is converted to a function that runs in
@@ -130,6 +133,24 @@ SAMPLE = """    ///
 """
 
 
+def linked(isolation, arity):
+    """What a function of services is registered by: their keys, and a factory that gets them and calls it."""
+    suffix, attributes, effects, _, _, _ = ISOLATIONS[isolation]
+    names = [f"D{number}" for number in range(1, arity + 1)]
+    generics = f"<{', '.join(names)}>" if names else ""
+    types = ", ".join(f"KeyID({name}.self)" for name in names)
+    if isolation == "async":
+        body = ", ".join(f"services.take({number}, {name}.self)" for number, name in enumerate(names))
+        closure = f"services in try await make({body})" if names else "_ in try await make()"
+    else:
+        body = ", ".join(f"frame.dependency({number}, {name}.self)" for number, name in enumerate(names))
+        closure = f"frame in try make({body})" if names else "_ in try make()"
+    return (
+        f"    @inlinable\n    static func using{suffix}{generics}("
+        f"_ make: {attributes} ({', '.join(names)}) {effects} -> Service) -> LinkedFactory {{\n"
+        f"        LinkedFactory{suffix and '.' + suffix[0].lower() + suffix[1:]}([{types}]) {{ {closure} }}\n    }}\n\n")
+
+
 def using(role, isolation, key, arity):
     """A form whose factory is a function of services."""
     suffix, attributes, effects, _, _, _ = ISOLATIONS[isolation]
@@ -154,19 +175,26 @@ def using(role, isolation, key, arity):
     generics = ", ".join(["Service"] + names)
     result += (
         f"    public mutating func {role}{suffix}<{generics}>(\n{parameters(key)}"
-        f"        using make: {attributes} ({', '.join(names)}) {effects} -> Service\n    ) {{\n")
-    types = ", ".join(f"KeyID({name}.self)" for name in names)
-    if isolation == "async":
-        body = ", ".join(f"try await resolver.resolveAsync({name}.self)" for name in names)
-        closure = f"resolver in try await make({body})" if arity else "_ in try await make()"
-    else:
-        body = ", ".join(f"frame.dependency({number}, {name}.self)" for number, name in enumerate(names))
-        closure = f"frame in try make({body})" if arity else "_ in try make()"
-    adder = {"": "addLinked", "async": "addLinkedAsync", "main": "addLinkedOnMainActor"}[isolation]
-    result += (
-        f"        {adder}(\n            .{role}, {KEYS[key][1]}, contexts, lifetime, onClose, "
-        f"CodeLocation(fileID: fileID, line: line),\n            [{types}]\n        ) {{ {closure} }}\n    }}\n\n")
+        f"        using make: {attributes} ({', '.join(names)}) {effects} -> Service\n    ) {{\n"
+        f"        addLinked(.{role}, {KEYS[key][1]}, contexts, lifetime, onClose, "
+        f"CodeLocation(fileID: fileID, line: line), .using{suffix}(make))\n    }}\n\n")
     return result
+
+
+def linked_with_arguments(arguments, dependencies):
+    """What a function of arguments and services is registered by."""
+    given = [f"A{number}" for number in range(1, arguments + 1)]
+    needed = [f"D{number}" for number in range(1, dependencies + 1)]
+    names = ", ".join(f"a{number}" for number in range(1, arguments + 1))
+    call = ", ".join([names] + [f"try container.resolve({name}.self)" for name in needed])
+    types = ", ".join(f"KeyID({name}.self)" for name in needed)
+    return (
+        f"    @inlinable\n    static func {TAKING[arguments]}<{', '.join(['Service'] + given + needed)}>(\n"
+        f"        _ make: @escaping @Sendable ({', '.join(given + needed)}) throws -> Service\n"
+        f"    ) -> LinkedFunction<@Sendable ({', '.join(given)}) throws -> Service> {{\n"
+        f"        LinkedFunction([{types}]) {{ way in\n"
+        f"            {{ {names} in try way.call {{ container in try make({call}) }} }}\n"
+        "        }\n    }\n\n")
 
 
 def factory_with_arguments(role, arguments, dependencies, sendable, throwing):
@@ -188,40 +216,44 @@ def factory_with_arguments(role, arguments, dependencies, sendable, throwing):
             "    /// ```swift\n    /// registry.register(((Host, Int) -> any Session).self, "
             "using: LiveSession.init(host:port:log:))\n    /// ```\n    ///\n    /// - Parameters:\n", 1)
     names = ", ".join(f"a{number}" for number in range(1, arguments + 1))
-    call = ", ".join([names] + [f"try container.resolve({name}.self)" for name in needed])
-    method = "callThrowing" if throwing else "call"
-    types = ", ".join(f"KeyID({name}.self)" for name in needed)
-    tried = "try " if throwing else ""
+    adapted = "$0" if throwing else f"{{ make in {{ {names} in orTrap {{ try make({names}) }} }} }}"
+    adapter = "{ $0 }" if throwing else adapted
     result += (
         f"    @inlinable\n    public mutating func {role}<{', '.join(['Service'] + given + needed)}>(\n"
         f"        _ type: ({function}).Type,\n        in contexts: Context...,\n"
         "        fileID: StaticString = #fileID,\n        line: UInt = #line,\n"
         f"        using make: @escaping @Sendable ({', '.join(given + needed)}) throws -> Service\n    ) {{\n"
-        f"        addFactory(.{role}, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [{types}]) {{\n"
-        f"            way -> {function} in\n"
-        f"            {{ {names} in {tried}way.{method} {{ container in try make({call}) }} }}\n"
-        "        }\n    }\n\n")
+        f"        addFactory(.{role}, type, contexts, CodeLocation(fileID: fileID, line: line), "
+        f"Registry.{TAKING[arguments]}(make)) {adapter}\n"
+        "    }\n\n")
     return result
 
 
-def write(name, text):
+def write(name, text, type="Registry"):
     with open(os.path.join(FOLDER, name), "w") as file:
-        file.write(HEADER + "extension Registry {\n" + text.rstrip("\n") + "\n}\n")
+        file.write(HEADER + f"extension {type} {{\n" + text.rstrip("\n") + "\n}\n")
 
 
 write("Registry+Register.swift", closures("register", ""))
 write("Registry+Override.swift", closures("override", ""))
 write("Registry+Async.swift", closures("register", "async") + closures("override", "async"))
 write("Registry+MainActor.swift", closures("register", "main") + closures("override", "main"))
+ARITIES = range(MOST_DEPENDENCIES + 1)
+write(
+    "LinkedFactory+Using.swift",
+    "".join(linked(isolation, arity) for isolation in ISOLATIONS for arity in ARITIES),
+    type="LinkedFactory")
 for isolation, name in [("", "Using"), ("async", "UsingAsync"), ("main", "UsingOnMainActor")]:
     write(
         f"Registry+{name}.swift",
-        "".join(
-            using(role, isolation, key, arity)
-            for role in ROLES for key in KEYS for arity in range(MOST_DEPENDENCIES + 1)))
+        "".join(using(role, isolation, key, arity) for role in ROLES for key in KEYS for arity in ARITIES))
 write(
     "Registry+UsingArguments.swift",
     "".join(
+        linked_with_arguments(arguments, dependencies)
+        for arguments in range(1, MOST_ARGUMENTS + 1)
+        for dependencies in range(1, MOST_DEPENDENCIES_BESIDE_ARGUMENTS + 1))
+    + "".join(
         factory_with_arguments(role, arguments, dependencies, sendable, throwing)
         for role in ROLES
         for arguments in range(1, MOST_ARGUMENTS + 1)

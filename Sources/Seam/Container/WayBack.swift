@@ -41,24 +41,9 @@ enum WayBack: Sendable {
         }
     }
 
-    /// Runs `body` with the container for a factory that cannot throw.
-    @usableFromInline
-    func call<Service>(_ body: (Container) throws -> Service) -> Service {
-        do {
-            return try callThrowing(body)
-        } catch let error as ResolutionError {
-            trap(error)
-        } catch {
-            fatalError(
-                "Seam: a factory of \(typeName(Service.self)) that cannot throw failed.\n  cause: \(error)"
-                    + "\n  to mend it: ask for the throwing form of the factory, (…) throws -> \(typeName(Service.self))."
-            )
-        }
-    }
-
     /// Runs `body` with the container.
     @usableFromInline
-    func callThrowing<Service>(_ body: (Container) throws -> Service) throws -> Service {
+    func call<Service>(_ body: (Container) throws -> Service) throws -> Service {
         try body(container(for: Service.self))
     }
 
@@ -105,6 +90,21 @@ extension Cell {
             next = container.parent
         }
         return false
+    }
+}
+
+/// Gives what `make` makes, for a function that cannot throw.
+@usableFromInline
+func orTrap<Service>(_ make: () throws -> Service) -> Service {
+    do {
+        return try make()
+    } catch let error as ResolutionError {
+        trap(error)
+    } catch {
+        fatalError(
+            "Seam: a factory of \(typeName(Service.self)) that cannot throw failed.\n  cause: \(error)"
+                + "\n  to mend it: ask for the throwing form of the factory, (…) throws -> \(typeName(Service.self))."
+        )
     }
 }
 

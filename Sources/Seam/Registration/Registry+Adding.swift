@@ -39,58 +39,30 @@ extension Registry {
         _ lifetime: Lifetime<Service>,
         _ onClose: (@concurrent @Sendable (Service) async throws -> Void)?,
         _ location: CodeLocation,
-        _ dependencies: [KeyID],
-        _ factory: @escaping @Sendable (FramePointer) throws -> Service
+        _ linked: LinkedFactory<Service>
     ) {
-        add(role, key, contexts, lifetime, onClose, location, .init(framed: factory), dependencies: dependencies)
+        add(role, key, contexts, lifetime, onClose, location, linked.factory, dependencies: linked.dependencies)
     }
 
+    /// Adds a function that takes what is not resolved as arguments, in the form in which it is a service.
     @usableFromInline
-    mutating func addLinkedAsync<Service>(
+    mutating func addFactory<Made, Function>(
         _ role: AnyRegistration.Role,
-        _ key: KeyID,
-        _ contexts: [Context],
-        _ lifetime: Lifetime<Service>,
-        _ onClose: (@concurrent @Sendable (Service) async throws -> Void)?,
-        _ location: CodeLocation,
-        _ dependencies: [KeyID],
-        _ factory: @escaping @concurrent @Sendable (Resolver) async throws -> Service
-    ) {
-        add(role, key, contexts, lifetime, onClose, location, .init(async: factory), dependencies: dependencies)
-    }
-
-    @usableFromInline
-    mutating func addLinkedOnMainActor<Service>(
-        _ role: AnyRegistration.Role,
-        _ key: KeyID,
-        _ contexts: [Context],
-        _ lifetime: Lifetime<Service>,
-        _ onClose: (@concurrent @Sendable (Service) async throws -> Void)?,
-        _ location: CodeLocation,
-        _ dependencies: [KeyID],
-        _ factory: @escaping @MainActor @Sendable (FramePointer) throws -> Service
-    ) {
-        add(role, key, contexts, lifetime, onClose, location, .init(onMainActor: factory), dependencies: dependencies)
-    }
-
-    @usableFromInline
-    mutating func addFactory<Function>(
-        _ role: AnyRegistration.Role,
-        _ key: KeyID,
+        _ type: Function.Type,
         _ contexts: [Context],
         _ location: CodeLocation,
-        _ dependencies: [KeyID],
-        _ makeFunction: @escaping @Sendable (WayBack) -> Function
+        _ linked: LinkedFunction<Made>,
+        _ adapt: @escaping @Sendable (Made) -> Function
     ) {
         add(
             role,
-            key,
+            KeyID(type),
             contexts,
             Lifetime<Function>.transient,
             nil,
             location,
-            .init(framed: { frame in makeFunction(WayBack(frame)) }),
-            dependencies: dependencies,
+            .init(framed: { frame in adapt(linked.make(WayBack(frame))) }),
+            dependencies: linked.dependencies,
             defersDependencies: true
         )
     }

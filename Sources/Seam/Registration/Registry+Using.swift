@@ -37,8 +37,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            []
-        ) { _ in try make() }
+            .using(make)
+        )
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -71,8 +71,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self)]
-        ) { frame in try make(frame.dependency(0, D1.self)) }
+            .using(make)
+        )
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -109,8 +109,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
+            .using(make)
+        )
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -143,9 +143,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+            .using(make)
+        )
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -178,15 +177,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -219,16 +211,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -261,17 +245,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -304,21 +279,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -351,22 +313,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -399,23 +347,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Registers how a service is made, by a function of other services.
@@ -448,24 +381,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Registers how the service of a key is made, by a function.
@@ -497,8 +414,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            []
-        ) { _ in try make() }
+            .using(make)
+        )
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -531,8 +448,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self)]
-        ) { frame in try make(frame.dependency(0, D1.self)) }
+            .using(make)
+        )
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -565,8 +482,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
+            .using(make)
+        )
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -599,9 +516,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+            .using(make)
+        )
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -634,15 +550,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -675,16 +584,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -717,17 +618,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -760,21 +652,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -807,22 +686,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -855,23 +720,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Registers how the service of a key is made, by a function of other services.
@@ -904,24 +754,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how a service is made, by a function.
@@ -956,8 +790,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            []
-        ) { _ in try make() }
+            .using(make)
+        )
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -993,8 +827,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self)]
-        ) { frame in try make(frame.dependency(0, D1.self)) }
+            .using(make)
+        )
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1030,8 +864,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
+            .using(make)
+        )
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1067,9 +901,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1105,15 +938,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1149,16 +975,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1194,17 +1012,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1240,21 +1049,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1290,22 +1086,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1341,23 +1123,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how a service is made, by a function of other services.
@@ -1393,24 +1160,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how the service of a key is made, by a function.
@@ -1445,8 +1196,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            []
-        ) { _ in try make() }
+            .using(make)
+        )
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1482,8 +1233,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self)]
-        ) { frame in try make(frame.dependency(0, D1.self)) }
+            .using(make)
+        )
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1519,8 +1270,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
+            .using(make)
+        )
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1556,9 +1307,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1594,15 +1344,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1638,16 +1381,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1683,17 +1418,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1729,21 +1455,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1779,22 +1492,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1830,23 +1529,8 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .using(make)
+        )
     }
 
     /// Replaces how the service of a key is made, by a function of other services.
@@ -1882,23 +1566,7 @@ extension Registry {
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .using(make)
+        )
     }
 }

@@ -8,271 +8,34 @@
 // Written by Scripts/generate-registry.py.
 
 extension Registry {
-    /// Registers how a factory with arguments is made, by a function that needs services too.
-    ///
-    /// The leading parameters are the arguments; the others are services, resolved at each call.
-    ///
-    /// - Parameters:
-    ///   - type: The factory's type.
-    ///   - contexts: The contexts that this registration is for, and wins in.
-    ///   - fileID: The file of the registration, for messages.
-    ///   - line: The line of the registration, for messages.
-    ///   - make: Makes an instance from the arguments and services.
-    /// - Complexity: O(1).
     @inlinable
-    public mutating func register<Service, A1, D1>(
-        _ type: ((A1) -> Service).Type,
-        in contexts: Context...,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        using make: @escaping @Sendable (A1, D1) throws -> Service
-    ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self)) } }
+    static func takingOne<Service, A1, D1>(
+        _ make: @escaping @Sendable (A1, D1) throws -> Service
+    ) -> LinkedFunction<@Sendable (A1) throws -> Service> {
+        LinkedFunction([KeyID(D1.self)]) { way in
+            { a1 in try way.call { container in try make(a1, try container.resolve(D1.self)) } }
         }
     }
 
-    /// Registers how a factory with arguments is made, by a function that needs services too.
-    ///
-    /// The leading parameters are the arguments; the others are services, resolved at each call.
-    ///
-    /// - Parameters:
-    ///   - type: The factory's type.
-    ///   - contexts: The contexts that this registration is for, and wins in.
-    ///   - fileID: The file of the registration, for messages.
-    ///   - line: The line of the registration, for messages.
-    ///   - make: Makes an instance from the arguments and services.
-    /// - Complexity: O(1).
     @inlinable
-    public mutating func register<Service, A1, D1>(
-        _ type: ((A1) throws -> Service).Type,
-        in contexts: Context...,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        using make: @escaping @Sendable (A1, D1) throws -> Service
-    ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self)) } }
-        }
-    }
-
-    /// Registers how a factory with arguments is made, by a function that needs services too.
-    ///
-    /// The leading parameters are the arguments; the others are services, resolved at each call.
-    ///
-    /// - Parameters:
-    ///   - type: The factory's type.
-    ///   - contexts: The contexts that this registration is for, and wins in.
-    ///   - fileID: The file of the registration, for messages.
-    ///   - line: The line of the registration, for messages.
-    ///   - make: Makes an instance from the arguments and services.
-    /// - Complexity: O(1).
-    @inlinable
-    public mutating func register<Service, A1, D1>(
-        _ type: (@Sendable (A1) -> Service).Type,
-        in contexts: Context...,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        using make: @escaping @Sendable (A1, D1) throws -> Service
-    ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> @Sendable (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self)) } }
-        }
-    }
-
-    /// Registers how a factory with arguments is made, by a function that needs services too.
-    ///
-    /// The leading parameters are the arguments; the others are services, resolved at each call.
-    ///
-    /// - Parameters:
-    ///   - type: The factory's type.
-    ///   - contexts: The contexts that this registration is for, and wins in.
-    ///   - fileID: The file of the registration, for messages.
-    ///   - line: The line of the registration, for messages.
-    ///   - make: Makes an instance from the arguments and services.
-    /// - Complexity: O(1).
-    @inlinable
-    public mutating func register<Service, A1, D1>(
-        _ type: (@Sendable (A1) throws -> Service).Type,
-        in contexts: Context...,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        using make: @escaping @Sendable (A1, D1) throws -> Service
-    ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> @Sendable (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self)) } }
-        }
-    }
-
-    /// Registers how a factory with arguments is made, by a function that needs services too.
-    ///
-    /// The leading parameters are the arguments; the others are services, resolved at each call.
-    ///
-    /// - Parameters:
-    ///   - type: The factory's type.
-    ///   - contexts: The contexts that this registration is for, and wins in.
-    ///   - fileID: The file of the registration, for messages.
-    ///   - line: The line of the registration, for messages.
-    ///   - make: Makes an instance from the arguments and services.
-    /// - Complexity: O(1).
-    @inlinable
-    public mutating func register<Service, A1, D1, D2>(
-        _ type: ((A1) -> Service).Type,
-        in contexts: Context...,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        using make: @escaping @Sendable (A1, D1, D2) throws -> Service
-    ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> (A1) -> Service in
+    static func takingOne<Service, A1, D1, D2>(
+        _ make: @escaping @Sendable (A1, D1, D2) throws -> Service
+    ) -> LinkedFunction<@Sendable (A1) throws -> Service> {
+        LinkedFunction([KeyID(D1.self), KeyID(D2.self)]) { way in
             { a1 in
-                way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) }
-            }
-        }
-    }
-
-    /// Registers how a factory with arguments is made, by a function that needs services too.
-    ///
-    /// The leading parameters are the arguments; the others are services, resolved at each call.
-    ///
-    /// - Parameters:
-    ///   - type: The factory's type.
-    ///   - contexts: The contexts that this registration is for, and wins in.
-    ///   - fileID: The file of the registration, for messages.
-    ///   - line: The line of the registration, for messages.
-    ///   - make: Makes an instance from the arguments and services.
-    /// - Complexity: O(1).
-    @inlinable
-    public mutating func register<Service, A1, D1, D2>(
-        _ type: ((A1) throws -> Service).Type,
-        in contexts: Context...,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        using make: @escaping @Sendable (A1, D1, D2) throws -> Service
-    ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(a1, try container.resolve(D1.self), try container.resolve(D2.self))
+                try way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self))
                 }
             }
         }
     }
 
-    /// Registers how a factory with arguments is made, by a function that needs services too.
-    ///
-    /// The leading parameters are the arguments; the others are services, resolved at each call.
-    ///
-    /// - Parameters:
-    ///   - type: The factory's type.
-    ///   - contexts: The contexts that this registration is for, and wins in.
-    ///   - fileID: The file of the registration, for messages.
-    ///   - line: The line of the registration, for messages.
-    ///   - make: Makes an instance from the arguments and services.
-    /// - Complexity: O(1).
     @inlinable
-    public mutating func register<Service, A1, D1, D2>(
-        _ type: (@Sendable (A1) -> Service).Type,
-        in contexts: Context...,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        using make: @escaping @Sendable (A1, D1, D2) throws -> Service
-    ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> @Sendable (A1) -> Service in
+    static func takingOne<Service, A1, D1, D2, D3>(
+        _ make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
+    ) -> LinkedFunction<@Sendable (A1) throws -> Service> {
+        LinkedFunction([KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) { way in
             { a1 in
-                way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) }
-            }
-        }
-    }
-
-    /// Registers how a factory with arguments is made, by a function that needs services too.
-    ///
-    /// The leading parameters are the arguments; the others are services, resolved at each call.
-    ///
-    /// - Parameters:
-    ///   - type: The factory's type.
-    ///   - contexts: The contexts that this registration is for, and wins in.
-    ///   - fileID: The file of the registration, for messages.
-    ///   - line: The line of the registration, for messages.
-    ///   - make: Makes an instance from the arguments and services.
-    /// - Complexity: O(1).
-    @inlinable
-    public mutating func register<Service, A1, D1, D2>(
-        _ type: (@Sendable (A1) throws -> Service).Type,
-        in contexts: Context...,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        using make: @escaping @Sendable (A1, D1, D2) throws -> Service
-    ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> @Sendable (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(a1, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
-        }
-    }
-
-    /// Registers how a factory with arguments is made, by a function that needs services too.
-    ///
-    /// The leading parameters are the arguments; the others are services, resolved at each call.
-    ///
-    /// - Parameters:
-    ///   - type: The factory's type.
-    ///   - contexts: The contexts that this registration is for, and wins in.
-    ///   - fileID: The file of the registration, for messages.
-    ///   - line: The line of the registration, for messages.
-    ///   - make: Makes an instance from the arguments and services.
-    /// - Complexity: O(1).
-    @inlinable
-    public mutating func register<Service, A1, D1, D2, D3>(
-        _ type: ((A1) -> Service).Type,
-        in contexts: Context...,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
-    ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> (A1) -> Service in
-            { a1 in
-                way.call { container in
+                try way.call { container in
                     try make(
                         a1,
                         try container.resolve(D1.self),
@@ -284,37 +47,57 @@ extension Registry {
         }
     }
 
-    /// Registers how a factory with arguments is made, by a function that needs services too.
-    ///
-    /// The leading parameters are the arguments; the others are services, resolved at each call.
-    ///
-    /// - Parameters:
-    ///   - type: The factory's type.
-    ///   - contexts: The contexts that this registration is for, and wins in.
-    ///   - fileID: The file of the registration, for messages.
-    ///   - line: The line of the registration, for messages.
-    ///   - make: Makes an instance from the arguments and services.
-    /// - Complexity: O(1).
     @inlinable
-    public mutating func register<Service, A1, D1, D2, D3>(
-        _ type: ((A1) throws -> Service).Type,
-        in contexts: Context...,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
-    ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> (A1) throws -> Service in
+    static func takingOne<Service, A1, D1, D2, D3, D4>(
+        _ make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
+    ) -> LinkedFunction<@Sendable (A1) throws -> Service> {
+        LinkedFunction([KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) { way in
             { a1 in
-                try way.callThrowing { container in
+                try way.call { container in
                     try make(
                         a1,
+                        try container.resolve(D1.self),
+                        try container.resolve(D2.self),
+                        try container.resolve(D3.self),
+                        try container.resolve(D4.self)
+                    )
+                }
+            }
+        }
+    }
+
+    @inlinable
+    static func takingTwo<Service, A1, A2, D1>(
+        _ make: @escaping @Sendable (A1, A2, D1) throws -> Service
+    ) -> LinkedFunction<@Sendable (A1, A2) throws -> Service> {
+        LinkedFunction([KeyID(D1.self)]) { way in
+            { a1, a2 in try way.call { container in try make(a1, a2, try container.resolve(D1.self)) } }
+        }
+    }
+
+    @inlinable
+    static func takingTwo<Service, A1, A2, D1, D2>(
+        _ make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
+    ) -> LinkedFunction<@Sendable (A1, A2) throws -> Service> {
+        LinkedFunction([KeyID(D1.self), KeyID(D2.self)]) { way in
+            { a1, a2 in
+                try way.call { container in
+                    try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
+                }
+            }
+        }
+    }
+
+    @inlinable
+    static func takingTwo<Service, A1, A2, D1, D2, D3>(
+        _ make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
+    ) -> LinkedFunction<@Sendable (A1, A2) throws -> Service> {
+        LinkedFunction([KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]) { way in
+            { a1, a2 in
+                try way.call { container in
+                    try make(
+                        a1,
+                        a2,
                         try container.resolve(D1.self),
                         try container.resolve(D2.self),
                         try container.resolve(D3.self)
@@ -324,117 +107,16 @@ extension Registry {
         }
     }
 
-    /// Registers how a factory with arguments is made, by a function that needs services too.
-    ///
-    /// The leading parameters are the arguments; the others are services, resolved at each call.
-    ///
-    /// - Parameters:
-    ///   - type: The factory's type.
-    ///   - contexts: The contexts that this registration is for, and wins in.
-    ///   - fileID: The file of the registration, for messages.
-    ///   - line: The line of the registration, for messages.
-    ///   - make: Makes an instance from the arguments and services.
-    /// - Complexity: O(1).
     @inlinable
-    public mutating func register<Service, A1, D1, D2, D3>(
-        _ type: (@Sendable (A1) -> Service).Type,
-        in contexts: Context...,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
-    ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> @Sendable (A1) -> Service in
-            { a1 in
-                way.call { container in
+    static func takingTwo<Service, A1, A2, D1, D2, D3, D4>(
+        _ make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
+    ) -> LinkedFunction<@Sendable (A1, A2) throws -> Service> {
+        LinkedFunction([KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]) { way in
+            { a1, a2 in
+                try way.call { container in
                     try make(
                         a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
-        }
-    }
-
-    /// Registers how a factory with arguments is made, by a function that needs services too.
-    ///
-    /// The leading parameters are the arguments; the others are services, resolved at each call.
-    ///
-    /// - Parameters:
-    ///   - type: The factory's type.
-    ///   - contexts: The contexts that this registration is for, and wins in.
-    ///   - fileID: The file of the registration, for messages.
-    ///   - line: The line of the registration, for messages.
-    ///   - make: Makes an instance from the arguments and services.
-    /// - Complexity: O(1).
-    @inlinable
-    public mutating func register<Service, A1, D1, D2, D3>(
-        _ type: (@Sendable (A1) throws -> Service).Type,
-        in contexts: Context...,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
-    ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> @Sendable (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
-        }
-    }
-
-    /// Registers how a factory with arguments is made, by a function that needs services too.
-    ///
-    /// The leading parameters are the arguments; the others are services, resolved at each call.
-    ///
-    /// - Parameters:
-    ///   - type: The factory's type.
-    ///   - contexts: The contexts that this registration is for, and wins in.
-    ///   - fileID: The file of the registration, for messages.
-    ///   - line: The line of the registration, for messages.
-    ///   - make: Makes an instance from the arguments and services.
-    /// - Complexity: O(1).
-    @inlinable
-    public mutating func register<Service, A1, D1, D2, D3, D4>(
-        _ type: ((A1) -> Service).Type,
-        in contexts: Context...,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
-    ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> (A1) -> Service in
-            { a1 in
-                way.call { container in
-                    try make(
-                        a1,
+                        a2,
                         try container.resolve(D1.self),
                         try container.resolve(D2.self),
                         try container.resolve(D3.self),
@@ -457,6 +139,306 @@ extension Registry {
     ///   - make: Makes an instance from the arguments and services.
     /// - Complexity: O(1).
     @inlinable
+    public mutating func register<Service, A1, D1>(
+        _ type: ((A1) -> Service).Type,
+        in contexts: Context...,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        using make: @escaping @Sendable (A1, D1) throws -> Service
+    ) {
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
+        }
+    }
+
+    /// Registers how a factory with arguments is made, by a function that needs services too.
+    ///
+    /// The leading parameters are the arguments; the others are services, resolved at each call.
+    ///
+    /// - Parameters:
+    ///   - type: The factory's type.
+    ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: Makes an instance from the arguments and services.
+    /// - Complexity: O(1).
+    @inlinable
+    public mutating func register<Service, A1, D1>(
+        _ type: ((A1) throws -> Service).Type,
+        in contexts: Context...,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        using make: @escaping @Sendable (A1, D1) throws -> Service
+    ) {
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
+    }
+
+    /// Registers how a factory with arguments is made, by a function that needs services too.
+    ///
+    /// The leading parameters are the arguments; the others are services, resolved at each call.
+    ///
+    /// - Parameters:
+    ///   - type: The factory's type.
+    ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: Makes an instance from the arguments and services.
+    /// - Complexity: O(1).
+    @inlinable
+    public mutating func register<Service, A1, D1>(
+        _ type: (@Sendable (A1) -> Service).Type,
+        in contexts: Context...,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        using make: @escaping @Sendable (A1, D1) throws -> Service
+    ) {
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
+        }
+    }
+
+    /// Registers how a factory with arguments is made, by a function that needs services too.
+    ///
+    /// The leading parameters are the arguments; the others are services, resolved at each call.
+    ///
+    /// - Parameters:
+    ///   - type: The factory's type.
+    ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: Makes an instance from the arguments and services.
+    /// - Complexity: O(1).
+    @inlinable
+    public mutating func register<Service, A1, D1>(
+        _ type: (@Sendable (A1) throws -> Service).Type,
+        in contexts: Context...,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        using make: @escaping @Sendable (A1, D1) throws -> Service
+    ) {
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
+    }
+
+    /// Registers how a factory with arguments is made, by a function that needs services too.
+    ///
+    /// The leading parameters are the arguments; the others are services, resolved at each call.
+    ///
+    /// - Parameters:
+    ///   - type: The factory's type.
+    ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: Makes an instance from the arguments and services.
+    /// - Complexity: O(1).
+    @inlinable
+    public mutating func register<Service, A1, D1, D2>(
+        _ type: ((A1) -> Service).Type,
+        in contexts: Context...,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        using make: @escaping @Sendable (A1, D1, D2) throws -> Service
+    ) {
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
+        }
+    }
+
+    /// Registers how a factory with arguments is made, by a function that needs services too.
+    ///
+    /// The leading parameters are the arguments; the others are services, resolved at each call.
+    ///
+    /// - Parameters:
+    ///   - type: The factory's type.
+    ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: Makes an instance from the arguments and services.
+    /// - Complexity: O(1).
+    @inlinable
+    public mutating func register<Service, A1, D1, D2>(
+        _ type: ((A1) throws -> Service).Type,
+        in contexts: Context...,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        using make: @escaping @Sendable (A1, D1, D2) throws -> Service
+    ) {
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
+    }
+
+    /// Registers how a factory with arguments is made, by a function that needs services too.
+    ///
+    /// The leading parameters are the arguments; the others are services, resolved at each call.
+    ///
+    /// - Parameters:
+    ///   - type: The factory's type.
+    ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: Makes an instance from the arguments and services.
+    /// - Complexity: O(1).
+    @inlinable
+    public mutating func register<Service, A1, D1, D2>(
+        _ type: (@Sendable (A1) -> Service).Type,
+        in contexts: Context...,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        using make: @escaping @Sendable (A1, D1, D2) throws -> Service
+    ) {
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
+        }
+    }
+
+    /// Registers how a factory with arguments is made, by a function that needs services too.
+    ///
+    /// The leading parameters are the arguments; the others are services, resolved at each call.
+    ///
+    /// - Parameters:
+    ///   - type: The factory's type.
+    ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: Makes an instance from the arguments and services.
+    /// - Complexity: O(1).
+    @inlinable
+    public mutating func register<Service, A1, D1, D2>(
+        _ type: (@Sendable (A1) throws -> Service).Type,
+        in contexts: Context...,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        using make: @escaping @Sendable (A1, D1, D2) throws -> Service
+    ) {
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
+    }
+
+    /// Registers how a factory with arguments is made, by a function that needs services too.
+    ///
+    /// The leading parameters are the arguments; the others are services, resolved at each call.
+    ///
+    /// - Parameters:
+    ///   - type: The factory's type.
+    ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: Makes an instance from the arguments and services.
+    /// - Complexity: O(1).
+    @inlinable
+    public mutating func register<Service, A1, D1, D2, D3>(
+        _ type: ((A1) -> Service).Type,
+        in contexts: Context...,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
+    ) {
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
+        }
+    }
+
+    /// Registers how a factory with arguments is made, by a function that needs services too.
+    ///
+    /// The leading parameters are the arguments; the others are services, resolved at each call.
+    ///
+    /// - Parameters:
+    ///   - type: The factory's type.
+    ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: Makes an instance from the arguments and services.
+    /// - Complexity: O(1).
+    @inlinable
+    public mutating func register<Service, A1, D1, D2, D3>(
+        _ type: ((A1) throws -> Service).Type,
+        in contexts: Context...,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
+    ) {
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
+    }
+
+    /// Registers how a factory with arguments is made, by a function that needs services too.
+    ///
+    /// The leading parameters are the arguments; the others are services, resolved at each call.
+    ///
+    /// - Parameters:
+    ///   - type: The factory's type.
+    ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: Makes an instance from the arguments and services.
+    /// - Complexity: O(1).
+    @inlinable
+    public mutating func register<Service, A1, D1, D2, D3>(
+        _ type: (@Sendable (A1) -> Service).Type,
+        in contexts: Context...,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
+    ) {
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
+        }
+    }
+
+    /// Registers how a factory with arguments is made, by a function that needs services too.
+    ///
+    /// The leading parameters are the arguments; the others are services, resolved at each call.
+    ///
+    /// - Parameters:
+    ///   - type: The factory's type.
+    ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: Makes an instance from the arguments and services.
+    /// - Complexity: O(1).
+    @inlinable
+    public mutating func register<Service, A1, D1, D2, D3>(
+        _ type: (@Sendable (A1) throws -> Service).Type,
+        in contexts: Context...,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
+    ) {
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
+    }
+
+    /// Registers how a factory with arguments is made, by a function that needs services too.
+    ///
+    /// The leading parameters are the arguments; the others are services, resolved at each call.
+    ///
+    /// - Parameters:
+    ///   - type: The factory's type.
+    ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: Makes an instance from the arguments and services.
+    /// - Complexity: O(1).
+    @inlinable
+    public mutating func register<Service, A1, D1, D2, D3, D4>(
+        _ type: ((A1) -> Service).Type,
+        in contexts: Context...,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
+    ) {
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
+        }
+    }
+
+    /// Registers how a factory with arguments is made, by a function that needs services too.
+    ///
+    /// The leading parameters are the arguments; the others are services, resolved at each call.
+    ///
+    /// - Parameters:
+    ///   - type: The factory's type.
+    ///   - contexts: The contexts that this registration is for, and wins in.
+    ///   - fileID: The file of the registration, for messages.
+    ///   - line: The line of the registration, for messages.
+    ///   - make: Makes an instance from the arguments and services.
+    /// - Complexity: O(1).
+    @inlinable
     public mutating func register<Service, A1, D1, D2, D3, D4>(
         _ type: ((A1) throws -> Service).Type,
         in contexts: Context...,
@@ -464,26 +446,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
-        }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
     }
 
     /// Registers how a factory with arguments is made, by a function that needs services too.
@@ -505,25 +468,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> @Sendable (A1) -> Service in
-            { a1 in
-                way.call { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
         }
     }
 
@@ -546,26 +492,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> @Sendable (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
-        }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
     }
 
     /// Registers how a factory with arguments is made, by a function that needs services too.
@@ -591,9 +518,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self)) } }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -616,10 +542,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self)) } }
-        }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Registers how a factory with arguments is made, by a function that needs services too.
@@ -641,9 +564,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self)) } }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -666,10 +588,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1) throws -> Service
     ) {
-        addFactory(.register, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self)) } }
-        }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Registers how a factory with arguments is made, by a function that needs services too.
@@ -691,18 +610,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -725,20 +634,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
-        }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Registers how a factory with arguments is made, by a function that needs services too.
@@ -760,18 +656,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -794,20 +680,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
-        }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Registers how a factory with arguments is made, by a function that needs services too.
@@ -829,25 +702,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -870,26 +726,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
-        }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Registers how a factory with arguments is made, by a function that needs services too.
@@ -911,25 +748,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -952,26 +772,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
-        }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Registers how a factory with arguments is made, by a function that needs services too.
@@ -993,26 +794,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -1035,27 +818,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
-        }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Registers how a factory with arguments is made, by a function that needs services too.
@@ -1077,26 +840,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -1119,27 +864,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .register,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
-        }
+        addFactory(.register, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -1161,9 +886,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self)) } }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
         }
     }
 
@@ -1186,10 +910,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self)) } }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -1211,9 +932,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> @Sendable (A1) -> Service in
-            { a1 in way.call { container in try make(a1, try container.resolve(D1.self)) } }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
         }
     }
 
@@ -1236,10 +956,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> @Sendable (A1) throws -> Service in
-            { a1 in try way.callThrowing { container in try make(a1, try container.resolve(D1.self)) } }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -1261,17 +978,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> (A1) -> Service in
-            { a1 in
-                way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) }
-            }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
         }
     }
 
@@ -1294,20 +1002,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(a1, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -1329,17 +1024,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> @Sendable (A1) -> Service in
-            { a1 in
-                way.call { container in try make(a1, try container.resolve(D1.self), try container.resolve(D2.self)) }
-            }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
         }
     }
 
@@ -1362,20 +1048,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> @Sendable (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(a1, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -1397,24 +1070,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> (A1) -> Service in
-            { a1 in
-                way.call { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
         }
     }
 
@@ -1437,25 +1094,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -1477,24 +1116,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> @Sendable (A1) -> Service in
-            { a1 in
-                way.call { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
         }
     }
 
@@ -1517,25 +1140,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> @Sendable (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -1557,25 +1162,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> (A1) -> Service in
-            { a1 in
-                way.call { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
         }
     }
 
@@ -1598,26 +1186,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -1639,25 +1208,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> @Sendable (A1) -> Service in
-            { a1 in
-                way.call { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) {
+            make in { a1 in orTrap { try make(a1) } }
         }
     }
 
@@ -1680,26 +1232,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> @Sendable (A1) throws -> Service in
-            { a1 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingOne(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -1721,9 +1254,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self)) } }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -1746,10 +1278,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self)) } }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -1771,9 +1300,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in way.call { container in try make(a1, a2, try container.resolve(D1.self)) } }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -1796,10 +1324,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1) throws -> Service
     ) {
-        addFactory(.override, KeyID(type), contexts, CodeLocation(fileID: fileID, line: line), [KeyID(D1.self)]) {
-            way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in try way.callThrowing { container in try make(a1, a2, try container.resolve(D1.self)) } }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -1821,18 +1346,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -1855,20 +1370,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -1890,18 +1392,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -1924,20 +1416,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) {
-            way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(a1, a2, try container.resolve(D1.self), try container.resolve(D2.self))
-                }
-            }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -1959,25 +1438,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -2000,26 +1462,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -2041,25 +1484,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -2082,26 +1508,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) {
-            way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self)
-                    )
-                }
-            }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -2123,26 +1530,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -2165,27 +1554,7 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 
     /// Replaces how a factory with arguments is made, by a function that needs services too.
@@ -2207,26 +1576,8 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> @Sendable (A1, A2) -> Service in
-            { a1, a2 in
-                way.call { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) {
+            make in { a1, a2 in orTrap { try make(a1, a2) } }
         }
     }
 
@@ -2249,26 +1600,6 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @Sendable (A1, A2, D1, D2, D3, D4) throws -> Service
     ) {
-        addFactory(
-            .override,
-            KeyID(type),
-            contexts,
-            CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) {
-            way -> @Sendable (A1, A2) throws -> Service in
-            { a1, a2 in
-                try way.callThrowing { container in
-                    try make(
-                        a1,
-                        a2,
-                        try container.resolve(D1.self),
-                        try container.resolve(D2.self),
-                        try container.resolve(D3.self),
-                        try container.resolve(D4.self)
-                    )
-                }
-            }
-        }
+        addFactory(.override, type, contexts, CodeLocation(fileID: fileID, line: line), Registry.takingTwo(make)) { $0 }
     }
 }

@@ -30,15 +30,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            []
-        ) { _ in try await make() }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -64,15 +64,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self)) }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -98,17 +98,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) { resolver in
-            try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self))
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -134,21 +132,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -174,22 +166,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -215,23 +200,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -257,24 +234,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -300,28 +268,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -347,29 +302,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -395,30 +336,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how a service is made asynchronously, by a function of other services.
@@ -444,31 +370,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self),
-                try await resolver.resolveAsync(D10.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how the service of a key is made asynchronously, by a function.
@@ -493,15 +403,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            []
-        ) { _ in try await make() }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -527,15 +437,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self)) }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -561,17 +471,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) { resolver in
-            try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self))
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -597,21 +505,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -637,22 +539,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -678,23 +573,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -720,24 +607,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -763,28 +641,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -810,29 +675,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -858,30 +709,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Registers how the service of a key is made asynchronously, by a function of other services.
@@ -907,31 +743,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self),
-                try await resolver.resolveAsync(D10.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how a service is made asynchronously, by a function.
@@ -959,15 +779,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            []
-        ) { _ in try await make() }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -996,15 +816,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self)) }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1033,17 +853,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) { resolver in
-            try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self))
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1072,21 +890,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1115,22 +927,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1159,23 +964,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1204,24 +1001,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1250,28 +1038,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1300,29 +1075,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1351,30 +1112,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how a service is made asynchronously, by a function of other services.
@@ -1403,31 +1149,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self),
-                try await resolver.resolveAsync(D10.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function.
@@ -1455,15 +1185,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable () async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            []
-        ) { _ in try await make() }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1492,15 +1222,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self)]
-        ) { resolver in try await make(try await resolver.resolveAsync(D1.self)) }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1529,17 +1259,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) { resolver in
-            try await make(try await resolver.resolveAsync(D1.self), try await resolver.resolveAsync(D2.self))
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1568,21 +1296,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1611,22 +1333,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1655,23 +1370,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1700,24 +1407,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1746,28 +1444,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1796,29 +1481,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1847,30 +1518,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 
     /// Replaces how the service of a key is made asynchronously, by a function of other services.
@@ -1899,30 +1555,14 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @concurrent @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) async throws -> Service
     ) {
-        addLinkedAsync(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { resolver in
-            try await make(
-                try await resolver.resolveAsync(D1.self),
-                try await resolver.resolveAsync(D2.self),
-                try await resolver.resolveAsync(D3.self),
-                try await resolver.resolveAsync(D4.self),
-                try await resolver.resolveAsync(D5.self),
-                try await resolver.resolveAsync(D6.self),
-                try await resolver.resolveAsync(D7.self),
-                try await resolver.resolveAsync(D8.self),
-                try await resolver.resolveAsync(D9.self),
-                try await resolver.resolveAsync(D10.self)
-            )
-        }
+            .usingAsync(make)
+        )
     }
 }

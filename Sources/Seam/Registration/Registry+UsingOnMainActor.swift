@@ -30,15 +30,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable () throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            []
-        ) { _ in try make() }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -64,15 +64,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self)]
-        ) { frame in try make(frame.dependency(0, D1.self)) }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -98,15 +98,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -132,16 +132,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -167,22 +166,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -208,23 +200,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -250,24 +234,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -293,28 +268,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -340,29 +302,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -388,30 +336,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how a service is made on the main actor, by a function of other services.
@@ -437,31 +370,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how the service of a key is made on the main actor, by a function.
@@ -486,15 +403,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable () throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            []
-        ) { _ in try make() }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -520,15 +437,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self)]
-        ) { frame in try make(frame.dependency(0, D1.self)) }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -554,15 +471,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -588,16 +505,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -623,22 +539,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -664,23 +573,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -706,24 +607,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -749,28 +641,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -796,29 +675,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -844,30 +709,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Registers how the service of a key is made on the main actor, by a function of other services.
@@ -893,31 +743,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .register,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how a service is made on the main actor, by a function.
@@ -945,15 +779,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable () throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            []
-        ) { _ in try make() }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -982,15 +816,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self)]
-        ) { frame in try make(frame.dependency(0, D1.self)) }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1019,15 +853,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1056,16 +890,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1094,22 +927,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1138,23 +964,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1183,24 +1001,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1229,28 +1038,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1279,29 +1075,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1330,30 +1112,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how a service is made on the main actor, by a function of other services.
@@ -1382,31 +1149,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             KeyID(type),
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function.
@@ -1434,15 +1185,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable () throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            []
-        ) { _ in try make() }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1471,15 +1222,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self)]
-        ) { frame in try make(frame.dependency(0, D1.self)) }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1508,15 +1259,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self)) }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1545,16 +1296,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self)]
-        ) { frame in try make(frame.dependency(0, D1.self), frame.dependency(1, D2.self), frame.dependency(2, D3.self))
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1583,22 +1333,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1627,23 +1370,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1672,24 +1407,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self)]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1718,28 +1444,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1768,29 +1481,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1819,30 +1518,15 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 
     /// Replaces how the service of a key is made on the main actor, by a function of other services.
@@ -1871,30 +1555,14 @@ extension Registry {
         line: UInt = #line,
         using make: @escaping @MainActor @Sendable (D1, D2, D3, D4, D5, D6, D7, D8, D9, D10) throws -> Service
     ) {
-        addLinkedOnMainActor(
+        addLinked(
             .override,
             key.id,
             contexts,
             lifetime,
             onClose,
             CodeLocation(fileID: fileID, line: line),
-            [
-                KeyID(D1.self), KeyID(D2.self), KeyID(D3.self), KeyID(D4.self), KeyID(D5.self), KeyID(D6.self),
-                KeyID(D7.self), KeyID(D8.self), KeyID(D9.self), KeyID(D10.self),
-            ]
-        ) { frame in
-            try make(
-                frame.dependency(0, D1.self),
-                frame.dependency(1, D2.self),
-                frame.dependency(2, D3.self),
-                frame.dependency(3, D4.self),
-                frame.dependency(4, D5.self),
-                frame.dependency(5, D6.self),
-                frame.dependency(6, D7.self),
-                frame.dependency(7, D8.self),
-                frame.dependency(8, D9.self),
-                frame.dependency(9, D10.self)
-            )
-        }
+            .usingOnMainActor(make)
+        )
     }
 }

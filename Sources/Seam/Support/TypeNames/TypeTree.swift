@@ -8,7 +8,7 @@
 /// A type taken apart, as far as its name goes.
 ///
 /// It is made from the runtime's mangled name; two trees are equal exactly when those names say the same.
-package struct TypeTree: Hashable, Sendable {
+package struct TypeTree: Equatable, Sendable {
     /// What the type is at the top.
     let kind: Kind
     /// How many nodes the tree has when every shared part is written out.
@@ -17,7 +17,7 @@ package struct TypeTree: Hashable, Sendable {
     let depth: Int
 
     /// The kinds of types that can be a value's at run time.
-    package indirect enum Kind: Hashable, Sendable {
+    package indirect enum Kind: Equatable, Sendable {
         /// A struct, an enum, a class, an actor, or (only inside `existential`) a protocol.
         case nominal(Nominal)
         /// `any P & Q`, with whatever narrows it.
@@ -37,7 +37,7 @@ package struct TypeTree: Hashable, Sendable {
     }
 
     /// A declared type, together with the types it is nested in.
-    package struct Nominal: Hashable, Sendable {
+    package struct Nominal: Equatable, Sendable {
         /// The module that declares the outermost type.
         var module: String
         /// The names from the outermost type to the type itself.
@@ -47,7 +47,7 @@ package struct TypeTree: Hashable, Sendable {
     }
 
     /// One name of a nested name, with its own generic arguments.
-    package struct Component: Hashable, Sendable {
+    package struct Component: Equatable, Sendable {
         /// The name as it was declared.
         var name: String
         /// The generic arguments of this level.
@@ -55,7 +55,7 @@ package struct TypeTree: Hashable, Sendable {
     }
 
     /// A protocol composition as a type.
-    package struct Existential: Hashable, Sendable {
+    package struct Existential: Equatable, Sendable {
         /// The class that values have to inherit from.
         var superclass: TypeTree?
         /// The protocols, in the compiler's order.
@@ -69,7 +69,7 @@ package struct TypeTree: Hashable, Sendable {
     }
 
     /// `Element == Int` in a constrained existential.
-    package struct Constraint: Hashable, Sendable {
+    package struct Constraint: Equatable, Sendable {
         /// The associated type, and the protocol it comes from when that is written down.
         var member: Member
         /// What it is equal to.
@@ -77,7 +77,7 @@ package struct TypeTree: Hashable, Sendable {
     }
 
     /// The name of an associated type.
-    package struct Member: Hashable, Sendable {
+    package struct Member: Equatable, Sendable {
         /// The name of the associated type.
         var name: String
         /// The protocol that declares it.
@@ -85,7 +85,7 @@ package struct TypeTree: Hashable, Sendable {
     }
 
     /// One place of a tuple, or one parameter of a function.
-    package struct Element: Hashable, Sendable {
+    package struct Element: Equatable, Sendable {
         /// The label, in tuples only.
         var label: String?
         /// The type of the place.
@@ -101,9 +101,9 @@ package struct TypeTree: Hashable, Sendable {
     }
 
     /// A function type.
-    package struct Function: Hashable, Sendable {
+    package struct Function: Equatable, Sendable {
         /// How the function is held.
-        package enum Convention: Hashable, Sendable {
+        package enum Convention: Equatable, Sendable {
             /// A closure that may be kept.
             case escaping
             /// A closure that lives as long as the call it is passed to.
@@ -115,7 +115,7 @@ package struct TypeTree: Hashable, Sendable {
         }
 
         /// What isolates the function.
-        package enum Isolation: Hashable, Sendable {
+        package enum Isolation: Equatable, Sendable {
             /// Nothing.
             case none
             /// `@MainActor`, or another global actor.
