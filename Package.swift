@@ -57,5 +57,9 @@ for target in package.targets {
     settings.append(.enableUpcomingFeature("MemberImportVisibility"))
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
     settings.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
+    // Set by the project's own checks; without it, a new compiler's warning stops nobody.
+    if Context.environment["SEAM_WARNINGS_AS_ERRORS"] != nil {
+        settings.append(.treatAllWarnings(as: .error))
+    }
     target.swiftSettings = settings
 }

@@ -92,6 +92,12 @@ let package = Package(
 )
 
 for target in package.targets {
+    var settings = target.swiftSettings ?? []
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
-    target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("ExistentialAny")]
+    settings.append(.enableUpcomingFeature("ExistentialAny"))
+    // Set by the project's own checks; without it, a new compiler's warning stops nobody.
+    if Context.environment["SEAM_WARNINGS_AS_ERRORS"] != nil {
+        settings.append(.treatAllWarnings(as: .error))
+    }
+    target.swiftSettings = settings
 }
