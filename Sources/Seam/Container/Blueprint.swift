@@ -80,8 +80,8 @@ package final class Blueprint: Sendable {
     let slots: SlotList
     /// What each slot is known to need, by the slots' positions.
     let edges: Edges
-    /// The position of each key's slot; -1 for a key that is not registered in this context.
-    private let index: [KeyID: Int]
+    /// The positions of the slots, by their keys.
+    private let index: KeyIndex
     /// Whether what factories were seen to ask for leads in a circle somewhere, or to where it cannot be followed: then
     /// each step is looked at closely.
     ///
@@ -161,7 +161,7 @@ package final class Blueprint: Sendable {
     }
 
     func position(of key: KeyID) -> Int? {
-        index[key].flatMap { $0 < 0 ? nil : $0 }
+        index.number(of: key) { slots[$0].registration.key }
     }
 
     func slot(for key: KeyID) -> Slot? {
@@ -203,7 +203,7 @@ struct SealedRegistry: @unchecked Sendable {
     let substitution: (any Substitution)?
 
     init(registry: Registry, substitution: (any Substitution)?) {
-        self.init(base: registry, changes: Registry(continuing: registry), substitution: substitution)
+        self.init(base: registry.trimmed, changes: Registry(continuing: registry), substitution: substitution)
     }
 
     init(base: Registry, changes: Registry, substitution: (any Substitution)?) {

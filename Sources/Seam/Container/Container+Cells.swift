@@ -147,7 +147,7 @@ extension Container {
         return Registration(
             key: key,
             lifetime: Lifetime(kind: isShared ? .singleton : .transient),
-            origin: slot?.origin.origin ?? .init(role: .derived, contexts: [], location: location, module: nil),
+            origin: slot?.origin.origin ?? .init(contexts: [], module: nil, location: location, role: .derived),
             dependencies: nil,
             factory: .init(plain: factory)
         )

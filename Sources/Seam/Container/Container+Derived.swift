@@ -68,7 +68,7 @@ extension Container {
         Registration<Service>(
             key: KeyID(Service.self),
             lifetime: .transient,
-            origin: .init(role: .derived, contexts: [], location: location, module: nil),
+            origin: .init(contexts: [], module: nil, location: location, role: .derived),
             dependencies: nil,
             factory: factory
         )

@@ -60,8 +60,9 @@ struct Sealing {
     }
 
     private var groups: [Group] = []
-    /// The number of each key's group while they are collected, then the position of what takes effect, or -1.
-    private(set) var index: [KeyID: Int] = [:]
+    private var groupIndex: KeyIndex
+    /// The positions of what takes effect.
+    private(set) var index: KeyIndex
     /// What takes effect in this context, one for each key.
     var effective: [Blueprint.Slot] = []
     var edges = Blueprint.Edges()
@@ -97,7 +98,8 @@ struct Sealing {
         self.substitution = substitution
         let count = registry.entries.count + registry.contributions.count
         groups.reserveCapacity(count)
-        index.reserveCapacity(count)
+        groupIndex = KeyIndex(capacity: count + registry.decorations.count)
+        index = KeyIndex(capacity: 0)
         effective.reserveCapacity(count)
         edges.reserve(slots: count)
     }
@@ -132,9 +134,8 @@ struct Sealing {
     }
 
     private mutating func groupNumber(of key: KeyID) -> Int {
-        let next = groups.count
-        let number = { (number: inout Int) in number }(&index[key, default: next])
-        if number == next {
+        let number = groupIndex.number(of: key, orInsert: groups.count) { groups[$0].key }
+        if number == groups.count {
             groups.append(Group(key: key))
         }
         return number
@@ -143,25 +144,19 @@ struct Sealing {
     // MARK: - Which registration takes effect?
 
     private mutating func choose() {
-        var positions = [Int](repeating: -1, count: groups.count)
-        var parts: [(key: KeyID, position: Int)] = []
-        for (number, group) in groups.enumerated() {
-            guard let chosen = choose(group, &parts) else {
-                continue
+        for group in groups {
+            if let chosen = choose(group) {
+                effective.append(chosen)
             }
-            positions[number] = effective.count
-            effective.append(chosen)
         }
-        for place in index.values.indices {
-            index.values[place] = positions[index.values[place]]
-        }
-        for (key, position) in parts {
-            index[key] = position
+        index = KeyIndex(capacity: effective.count)
+        for (position, slot) in effective.enumerated() {
+            _ = index.number(of: slot.registration.key, orInsert: position) { effective[$0].registration.key }
         }
     }
 
     /// What takes effect for a key.
-    private mutating func choose(_ group: Group, _ parts: inout [(key: KeyID, position: Int)]) -> Blueprint.Slot? {
+    private mutating func choose(_ group: Group) -> Blueprint.Slot? {
         if let only = group.only {
             guard serves(only) else {
                 return nil
@@ -191,7 +186,6 @@ struct Sealing {
         if let first = group.contributions.first?.element, base == nil || !elements.isEmpty {
             for element in elements {
                 check(element)
-                parts.append((element.key, effective.count))
                 effective.append(Blueprint.Slot(registration: element, origin: element))
             }
             registration = first.array(of: elements, after: base, key: group.key)
@@ -245,7 +239,7 @@ struct Sealing {
         }
         switch Derivation(of: type) {
         case .optional, .nothing: return true
-        case .factory(let result, _): return index[KeyID(result)] != nil || canBeResolvedUnregistered(result)
+        case .factory(let result, _): return isWritten(KeyID(result)) || canBeResolvedUnregistered(result)
         case nil: return false
         }
     }
@@ -280,7 +274,12 @@ struct Sealing {
 
     /// The position of what takes effect for a key.
     func position(of key: KeyID) -> Int? {
-        index[key].flatMap { $0 < 0 ? nil : $0 }
+        index.number(of: key) { effective[$0].registration.key }
+    }
+
+    /// Whether anything was written for a key, for whatever context.
+    func isWritten(_ key: KeyID) -> Bool {
+        groupIndex.number(of: key) { groups[$0].key } != nil
     }
 
     /// The registered keys that look most like a key.

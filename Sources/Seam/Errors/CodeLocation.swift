@@ -15,14 +15,17 @@ public struct CodeLocation: Sendable, Hashable, CustomStringConvertible {
     /// The module and the file, as in `SyncNotes/AppModule.swift`.
     public let fileID: StaticString
 
+    /// As narrow as a line may be: each registration keeps its place.
+    @usableFromInline let number: UInt32
+
     /// The line, counted from one.
-    public let line: UInt
+    @inlinable public var line: UInt { UInt(number) }
 
     /// Names a place; without arguments, the place of the call.
     @inlinable
     public init(fileID: StaticString = #fileID, line: UInt = #line) {
         self.fileID = fileID
-        self.line = line
+        self.number = UInt32(clamping: line)
     }
 
     /// The file and the line, as compilers print them.
@@ -30,7 +33,7 @@ public struct CodeLocation: Sendable, Hashable, CustomStringConvertible {
 
     /// Whether both name the same line of the same file.
     public static func == (left: CodeLocation, right: CodeLocation) -> Bool {
-        guard left.line == right.line, left.fileID.utf8CodeUnitCount == right.fileID.utf8CodeUnitCount else {
+        guard left.number == right.number, left.fileID.utf8CodeUnitCount == right.fileID.utf8CodeUnitCount else {
             return false
         }
         if left.fileID.utf8Start == right.fileID.utf8Start {
@@ -42,7 +45,7 @@ public struct CodeLocation: Sendable, Hashable, CustomStringConvertible {
 
     /// Feeds the line to the hasher; files differ seldom enough at one line.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(line)
+        hasher.combine(number)
         hasher.combine(fileID.utf8CodeUnitCount)
     }
 }

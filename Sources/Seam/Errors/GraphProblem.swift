@@ -234,7 +234,7 @@ extension GraphProblem {
         )
     }
 
-    static var twoCopies: GraphProblem {
+    package static var twoCopies: GraphProblem {
         GraphProblem(
             .twoCopies,
             key: "Seam",

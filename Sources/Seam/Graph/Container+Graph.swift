@@ -72,7 +72,7 @@ private struct GraphBuilder {
                         from: slot.registration.key.graphID,
                         to: blueprint.slots[edge.target].registration.key.graphID,
                         kind: .declared,
-                        isOptional: edge.strength != .instance
+                        isOptional: edge.strength == .optional
                     )
                 )
             }
@@ -149,7 +149,7 @@ extension KeyID {
         case nil: nil
         case .name(let name): name
         case .place(let location, _): "\(location)"
-        case .part(let number): "contribution \(number + 1)"
+        case .part(let number, let array): "contribution \(number + 1)" + (array.map { " to \($0)" } ?? "")
         }
     }
 

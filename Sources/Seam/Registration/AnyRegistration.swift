@@ -30,20 +30,21 @@ class AnyRegistration: @unchecked Sendable {
 
     /// Where a registration was written, and for which contexts.
     struct Origin: Sendable {
-        var role: Role
         var contexts: [Context]
-        var location: CodeLocation
         /// The module whose `register(in:)` wrote it.
-        var module: (any Module.Type)?
+        var module: Any.Type?
+        var location: CodeLocation
+        var role: Role
     }
 
+    // The order leaves no gaps: there are thousands of these.
     @usableFromInline let key: KeyID
+    /// The services that the factory asks for, in order; nil when it is a closure that cannot be seen into.
+    let dependencies: [KeyID]?
+    var origin: Origin
     @usableFromInline let lifetime: LifetimeKind
     let isEager: Bool
     let isolation: Isolation
-    var origin: Origin
-    /// The services that the factory asks for, in order; nil when it is a closure that cannot be seen into.
-    let dependencies: [KeyID]?
     /// Whether the dependencies are only asked for when what the factory makes is called.
     let defersDependencies: Bool
     let hasTeardown: Bool

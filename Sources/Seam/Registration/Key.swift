@@ -36,7 +36,7 @@ public struct Key<Service>: Sendable {
             Registration(
                 key: key,
                 lifetime: lifetime,
-                origin: .init(role: .derived, contexts: [], location: location, module: nil),
+                origin: .init(contexts: [], module: nil, location: location, role: .derived),
                 dependencies: nil,
                 factory: .init(framed: { [factory] frame in try factory(Resolver(frame)) })
             )

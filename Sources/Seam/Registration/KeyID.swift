@@ -18,8 +18,8 @@ struct KeyID: @unchecked Sendable {
         enum Distinction: Sendable, Equatable {
             case name(String)
             case place(CodeLocation, column: UInt)
-            /// One of the elements that were contributed to an array.
-            case part(Int)
+            /// One of the elements that were contributed to an array; also the array's name, where it has one.
+            case part(Int, array: String?)
         }
 
         let distinction: Distinction
@@ -63,9 +63,10 @@ struct KeyID: @unchecked Sendable {
         )
     }
 
-    init(type: Any.Type, part: Int) {
+    init(type: Any.Type, part: Int, of array: KeyID) {
         self.type = type
-        self.detail = Detail(type, .part(part), hash: UInt64(truncatingIfNeeded: part) &+ 0x5bd1)
+        let hash = UInt64(truncatingIfNeeded: part) &+ UInt64(array.bits)
+        self.detail = Detail(type, .part(part, array: array.label), hash: hash)
     }
 
     /// What tables are probed with; for a plain type the address of its metadata, which is even.
@@ -106,7 +107,7 @@ extension KeyID: CustomStringConvertible {
     var description: String {
         switch detail?.distinction {
         case nil: typeName(type)
-        case .part(let number): "\(typeName(type)) (contribution \(number + 1))"
+        case .part: "\(typeName(type)) (\(label ?? ""))"
         case .name(let name): "\(typeName(type)) named \"\(name)\""
         case .place(let location, _): "\(typeName(type)) (key declared at \(location))"
         }

@@ -261,7 +261,7 @@ extension Registry {
         _ factory: Registration<Element>.Factory
     ) {
         let element = Registration(
-            key: KeyID(type: Element.self, part: nextPart),
+            key: KeyID(type: Element.self, part: nextPart(of: array), of: array),
             lifetime: lifetime,
             origin: origin(.contribute, contexts, location),
             dependencies: nil,

@@ -47,11 +47,11 @@ public struct Registry {
     /// Counts the runs of modules, so that what one run adds twice at one place is told from a second run.
     private var runs: Int32 = 0
     private var run: Int32 = 0
-    private var module: (any Module.Type)?
+    private var module: Any.Type?
     private var depth = 0
 
-    /// How many elements were contributed before this registry continued another one.
-    private var partsBefore = 0
+    /// How many elements were contributed to each array.
+    private var parts: [KeyID: Int] = [:]
 
     init() {}
 
@@ -60,7 +60,7 @@ public struct Registry {
         installed = other.installed
         order = other.order
         runs = other.runs
-        partsBefore = other.nextPart
+        parts = other.parts
     }
 
     /// Adds what was written to a registry that went on where this one ended.
@@ -73,7 +73,15 @@ public struct Registry {
         decorations += later.decorations
         endless += later.endless
         installed = later.installed
+        parts = later.parts
         (order, runs) = (later.order, later.runs)
+    }
+
+    /// The same without the room for more.
+    var trimmed: Registry {
+        var copy = self
+        copy.entries = entries.withUnsafeBufferPointer { Array($0) }
+        return copy
     }
 
     private var isEmpty: Bool { entries.isEmpty && hasOnlyEntries }
@@ -119,7 +127,7 @@ public struct Registry {
 
     func origin(_ role: AnyRegistration.Role, _ contexts: [Context], _ location: CodeLocation) -> AnyRegistration.Origin
     {
-        AnyRegistration.Origin(role: role, contexts: contexts, location: location, module: module)
+        AnyRegistration.Origin(contexts: contexts, module: module, location: location, role: role)
     }
 
     mutating func add(_ registration: AnyRegistration) {
@@ -141,6 +149,9 @@ public struct Registry {
         return order
     }
 
-    /// The number of the next contributed element.
-    var nextPart: Int { partsBefore + contributions.count }
+    /// The number of the next element that is contributed to an array.
+    mutating func nextPart(of array: KeyID) -> Int {
+        defer { parts[array, default: 0] += 1 }
+        return parts[array, default: 0]
+    }
 }

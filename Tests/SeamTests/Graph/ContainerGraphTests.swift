@@ -34,6 +34,34 @@ struct ContainerGraphTests {
         #expect(edges.map(\.kind) == [.declared])
     }
 
+    @Test func tellsTheElementsOfEachArrayApart() throws {
+        let named = Key<[String]>(name: "named")
+        let graph = try Container { registry in
+            registry.contribute([String].self) { "one" }
+            registry.contribute(named) { "first of another" }
+            registry.contribute([String].self) { "two" }
+        }.graph
+        let elements = graph.nodes.filter { $0.name == "String" }
+        #expect(Set(elements.map(\.keyName)) == ["contribution 1", "contribution 2", "contribution 1 to named"])
+        #expect(Set(elements.map(\.id)).count == 3)
+    }
+
+    @Test func onlyWhatMayBeNilIsOptional() throws {
+        let graph = try Container { registry in
+            registry.register(Int.self) { 1 }
+            registry.register(Double.self) { 1 }
+            registry.register(Float.self) { 1 }
+            registry.register(
+                String.self,
+                using: { (_: Int, _: Double?, _: () -> Float) in "" }
+            )
+            registry.register(((Bool) -> UInt8).self, using: { (_: Bool, number: Int) in UInt8(number) })
+        }.graph
+        let optional = graph.edges.filter(\.isOptional)
+        #expect(graph.edges.count == 4)
+        #expect(optional.map(\.to) == ["Double"])
+    }
+
     @Test func explainsWhoRegisteredWhatAndWhy() throws {
         let container = try Container(ShopModule(), context: .preview)
         // Lines move; which is which is told by the rest.

@@ -177,6 +177,41 @@ struct GraphErrorGoldenTests {
         )
     }
 
+    @Test func aSharedServiceMayNotOutliveAScopedOneEither() {
+        let text = text { registry in
+            registry.register(
+                Garage.self,
+                lifetime: .shared,
+                fileID: "App/A.swift",
+                line: 1,
+                using: { (name: String) in
+                    Garage(name: name)
+                }
+            )
+            registry.register(String.self, lifetime: .scoped, fileID: "App/A.swift", line: 2) { "" }
+        }
+        #expect(
+            text == """
+                The container cannot be built for the production context: 1 problem.
+                1. Garage is shared and would outlive String, which is scoped.
+                   the path:
+                         Garage (App/A.swift:1)
+                      -> String (App/A.swift:2)
+                   to mend it: make Garage scoped too, or let it ask for a factory and call it where it is used.
+                """
+        )
+    }
+
+    @Test func twoCopiesOfTheLibrary() {
+        #expect(
+            GraphProblem.twoCopies.description == """
+                Seam is linked into two images of this process: each has containers and overrides that the other does not see.
+                   usually: an app and a framework, or an app and its test bundle, that both link it statically
+                   to mend it: link Seam into one of them only, or link it dynamically.
+                """
+        )
+    }
+
     @Test func overridesAndDecoratorsOfNothing() {
         let text = text { registry in
             registry.register(Garage.self, fileID: "App/A.swift", line: 1) { Garage() }

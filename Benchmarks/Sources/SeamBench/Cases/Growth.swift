@@ -20,6 +20,8 @@ enum Growth {
         let sealing: Double
         /// Bytes of the sealed container, for each registration; nil where they cannot be counted.
         let bytes: Double?
+        /// The same where every other service needs two.
+        let linkedBytes: Double?
     }
 
     static func measure(with runner: Runner, _ progress: Progress) async throws -> [Point] {
@@ -41,6 +43,7 @@ enum Growth {
         let container = try Container(NumberedModule(services: services), context: .production)
         let sealing = ContinuousClock.now - start
         let bytes = allocation_counter_bytes_in_use() - before
+        let linkedBytes = try bytesInUse(by: NumberedModule(services: services, isLinked: true))
 
         let shuffled = services.shuffled()
         for service in shuffled {
@@ -54,8 +57,17 @@ enum Growth {
             same: same.ns,
             all: all.ns,
             sealing: sealing.nanoseconds / Double(count),
-            bytes: allocation_counter_is_available() ? Double(bytes) / Double(count) : nil
+            bytes: allocation_counter_is_available() ? Double(bytes) / Double(count) : nil,
+            linkedBytes: allocation_counter_is_available() ? Double(linkedBytes) / Double(count) : nil
         )
+    }
+
+    /// What a container of a module takes.
+    private static func bytesInUse(by module: NumberedModule) throws -> Int {
+        _ = try Container(module, context: .production)
+        let before = allocation_counter_bytes_in_use()
+        let container = try Container(module, context: .production)
+        return withExtendedLifetime(container) { Int(allocation_counter_bytes_in_use() - before) }
     }
 
     /// Resolves one service after another, from the beginning again when all had their turn.
@@ -76,6 +88,7 @@ extension Table {
     init(growth points: [Growth.Point]) {
         self.init([
             "registrations", "ns, the same ten", "ns, all in random order", "sealing, ns each", "bytes each",
+            "bytes, linked",
         ])
         for point in points {
             add([
@@ -84,6 +97,7 @@ extension Table {
                 point.all.figure,
                 point.sealing.figure,
                 point.bytes?.fixed(0) ?? "not counted",
+                point.linkedBytes?.fixed(0) ?? "not counted",
             ])
         }
     }

@@ -28,6 +28,7 @@ private let digits: [any Digit.Type] = [
 /// A service with a number for a name.
 protocol NumberedService: AnyObject, Sendable {
     static func register(in registry: inout Registry)
+    static func registerLinked(in registry: inout Registry)
     static func override(in registry: inout Registry)
     static func resolve(from container: Container) throws(ResolutionError)
 }
@@ -37,6 +38,13 @@ final class Numbered<A: Digit, B: Digit, C: Digit, D: Digit, E: Digit>: Numbered
 
     static func register(in registry: inout Registry) {
         registry.register(Numbered.self, lifetime: .singleton) { Numbered() }
+    }
+
+    /// Registers it as one that needs two others of its ten: the first and the third.
+    static func registerLinked(in registry: inout Registry) {
+        registry.register(Numbered.self, lifetime: .singleton) {
+            (_: Numbered<A, B, C, D, D0>, _: Numbered<A, B, C, D, D2>) in Numbered()
+        }
     }
 
     static func override(in registry: inout Registry) {
@@ -82,10 +90,16 @@ private func service(
 /// Registers numbered services.
 struct NumberedModule: Module {
     let services: [any NumberedService.Type]
+    /// Whether every other service needs two that stand beside it.
+    var isLinked = false
 
     func register(in registry: inout Registry) {
-        for service in services {
-            service.register(in: &registry)
+        for (number, service) in services.enumerated() {
+            if isLinked, !number.isMultiple(of: 2) {
+                service.registerLinked(in: &registry)
+            } else {
+                service.register(in: &registry)
+            }
         }
     }
 }
