@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 import Foundation
-@testable import SpyGenerator
 import Testing
+
+@testable import SpyGenerator
 
 /// Compares what both parsers read.
 ///
