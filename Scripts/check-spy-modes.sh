@@ -1,5 +1,5 @@
 #!/bin/bash
-# Compiles the spies of Tests/SpyableTests/Cases.swift and MoreCases.swift in every language mode; no error and no warning is
+# Compiles the spies of the …Cases.swift files of Tests/SpyableTests in every language mode; no error and no warning is
 # allowed. Run `swift build` first; the first argument is its scratch path.
 set -uo pipefail
 cd "$(dirname "$0")/.."
@@ -11,7 +11,7 @@ status=0
 check() {
     if ! swiftc -c -D DEBUG -parse-as-library -package-name seam -module-name Cases -I "$products/Modules" \
         -load-plugin-executable "$products/SeamMacros-tool#SeamMacros" "$@" \
-        Tests/SpyableTests/Cases.swift Tests/SpyableTests/MoreCases.swift \
+        Tests/SpyableTests/*Cases.swift \
         -o "$output/cases.o" -wmo > "$output/log" 2>&1 || grep -q 'warning:' "$output/log"
     then
         echo "FAILED: $*"

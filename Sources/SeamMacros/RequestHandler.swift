@@ -52,13 +52,12 @@ struct RequestHandler {
 
     private mutating func context(of request: HostMessage.ExpandAttachedMacro) -> DeclarationContext {
         let declaration = request.declaration
-        let needsNeighbours = Neighbours.matter(to: declaration.source)
         return DeclarationContext(
             enclosing: request.lexicalContext.map(\.source),
             attribute: request.attribute.source,
             isMainActorByDefault: request.features.contains("NoExplicitNonIsolated"),
             isStrictlyMemorySafe: request.features.contains("StrictMemorySafety"),
-            neighbours: needsNeighbours ? sourceFiles.neighbours(inFile: declaration.fileName) : nil
+            neighbours: sourceFiles.neighbours(of: declaration.source, inFile: declaration.fileName)
         )
     }
 }

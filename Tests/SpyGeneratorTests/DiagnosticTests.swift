@@ -60,6 +60,19 @@ struct DiagnosticTests {
             place: "P:"
         ),
         Row(
+            declaration: "@Spyable protocol P { func map(_ x: Transform) rethrows }",
+            message:
+                "'@Spyable' cannot see the closure whose errors are rethrown; write its type out instead of its name",
+            place: "map"
+        ),
+        Row(
+            declaration: "@Spyable protocol OptionSets: Sendable, Swift.OptionSet { }",
+            message:
+                "'@Spyable' cannot spy a 'OptionSet': that is about values, and no class can stand in for one; spy a "
+                + "protocol that does not inherit from 'OptionSet'",
+            place: "OptionSet {"
+        ),
+        Row(
             declaration: "@Spyable protocol P {\n    func a()\n    distributed func b() async\n}",
             message:
                 "'@Spyable' cannot spy a distributed requirement; put a local protocol in front of the distributed actor "

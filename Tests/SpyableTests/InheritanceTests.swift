@@ -76,3 +76,20 @@ struct StandardParentTests {
         spy.$id.get.verify(.once)
     }
 }
+
+struct SameFileTests {
+    @Test func whatTwoParentsRequireIsOneRequirement() {
+        let spy = BothAndMoreSpy()
+        spy.$shared.get.returns(3)
+        #expect((spy as any Left).shared == 3)
+        #expect((spy as any Right).shared == 3)
+        (spy as any Left).same(a: "x")
+        spy.$same(a: "x").verify(.once)
+    }
+
+    @Test func operatorsOfParentsInTheFileAreSpied() {
+        let spy = ComparingMoreSpy()
+        ComparingMoreSpy.$equals(.any, 1).returns(true)
+        #expect(spy == 1)
+    }
+}

@@ -82,3 +82,70 @@ protocol ForeignBoxDouble: ForeignBox {
 protocol Named: Identifiable, CustomStringConvertible where ID == Int {
     func f()
 }
+
+// MARK: - What the same file tells
+
+typealias Work = () -> Void
+typealias Transform<Value> = (Value) throws -> Value
+
+enum Workshop {
+    typealias Job = (Int) -> Void
+    struct Outcome {}
+}
+
+@Spyable
+protocol Working {
+    typealias Callback<Value> = @Sendable (Value) async -> Void
+    func run(_ work: Work)
+    func map<Value>(_ transform: Transform<Value>, _ value: Value) throws -> Value
+    func hire(_ job: Workshop.Job, outcome: Workshop.Outcome)
+    func proceed(next: Callback<Int>)
+    func proceedLater(next: @escaping Callback<Int>) async
+}
+
+@Spyable
+protocol WorkingMore: Working {
+    func again(next: Callback<String>)
+}
+
+/// Two parents of the same file that require the same.
+@Spyable
+protocol Left {
+    var shared: Int { get }
+    func same(a: String)
+}
+
+@Spyable
+protocol Right {
+    var shared: Int { get }
+    func same(a: String)
+}
+
+@Spyable
+protocol Both: Left, Right {
+    func more()
+}
+
+@Spyable
+protocol BothAndMore: Both {
+    func evenMore()
+}
+
+/// Operators of a parent of the same file.
+@Spyable
+protocol Comparing {
+    static func == (a: Self, b: Int) -> Bool
+    static prefix func ! (a: Self) -> Self
+}
+
+@Spyable
+protocol ComparingMore: Comparing {
+    func f()
+}
+
+/// An associated type that hides its protocol.
+@Spyable
+protocol Shadowed<Shadowed> {
+    associatedtype Shadowed
+    func view(_ value: Shadowed) -> Shadowed
+}

@@ -22,6 +22,18 @@ extension Spy where Self: Hashable {
     }
 }
 
+extension Spy where Self: Hashable & RawRepresentable, RawValue: Hashable {
+    // The library would hash the raw value, which a spy may have been told nothing of.
+
+    /// Hashes the spy's identity.
+    public nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+
+    /// The hash of the spy's identity.
+    public nonisolated var hashValue: Int { ObjectIdentifier(self).hashValue }
+}
+
 extension Spy where Self: Comparable {
     /// Whether the first spy was made before the second.
     public static func < (first: Self, second: Self) -> Bool {

@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-/// What the library can always return for a type: nil, empty, zero, false.
+/// What the library can always return for a type: nil, empty, zero, false, an iterator at its end.
 func standardFallback<Output>(for type: Output.Type) -> Output? {
     if let optional = type as? any AnyOptional.Type { return optional.none as? Output }
     if type == Bool.self { return false as? Output }
@@ -13,6 +13,7 @@ func standardFallback<Output>(for type: Output.Type) -> Output? {
     if let set = type as? any SetAlgebra.Type { return empty(set) as? Output }
     if let dictionary = type as? any ExpressibleByDictionaryLiteral.Type { return empty(dictionary) as? Output }
     if let number = type as? any AdditiveArithmetic.Type { return zero(number) as? Output }
+    if let iterator = type as? any EmptyIterator.Type { return iterator.empty as? Output }
     return nil
 }
 

@@ -49,7 +49,23 @@ enum Refusal {
                 )
             )
         }
+        for parent in syntax.inherited.compactMap(\.lastName)
+        where StandardParents.isRefused(parent) && context.neighbours?.protocolDeclaration(named: parent) == nil {
+            diagnostics.append(
+                Diagnostic(
+                    "'@Spyable' cannot spy a '\(parent)': that is about values, and no class can stand in for one; spy a "
+                        + "protocol that does not inherit from '\(parent)'",
+                    at: place(of: parent, behind: syntax.name, in: source)
+                )
+            )
+        }
         return diagnostics
+    }
+
+    /// Where a parent is named.
+    private static func place(of parent: String, behind name: NameSyntax, in source: String) -> Int {
+        let tokens = Lexer.tokens(of: source)
+        return tokens.first { $0.offset > name.offset && $0.name == parent }?.offset ?? name.offset
     }
 
     private static func isFunction(_ declaration: String) -> Bool {

@@ -21,6 +21,17 @@ final class Ancestry {
     private(set) var associatedTypes: [AssociatedTypeSyntax] = []
     /// Clauses of parents that stand in the same file.
     private(set) var requirements: [RequirementSyntax] = []
+    /// What parents from the standard library require, and their associated types.
+    private(set) var standardMembers: [MemberSyntax] = []
+    private(set) var standardTypes: [AssociatedTypeSyntax] = []
+    /// What parents in the same file require, each with how many of them do.
+    private var neighbourMembers: [(member: MemberSyntax, count: Int)] = []
+
+    /// What parents in the same file require and the spy has to have itself: operators, which are not found in the extensions
+    /// of parents, and what several parents require, of which none would be the best witness.
+    var restatedMembers: [MemberSyntax] {
+        neighbourMembers.filter { $0.count > 1 || $0.member.isOperator }.map(\.member)
+    }
 
     private let neighbours: Neighbours?
     private let isMainActorByDefault: Bool
@@ -67,7 +78,7 @@ final class Ancestry {
         case "Actor", "AnyActor":
             isActor = true
             isClassBound = true
-        case "Sendable", "Error", "CodingKey", "LocalizedError", "CustomNSError":
+        case "Sendable", "Error", "LocalizedError", "CustomNSError":
             isSendable = true
         case "NSObjectProtocol":
             isClassBound = true
@@ -77,19 +88,28 @@ final class Ancestry {
             break
         }
         let protocolDeclaration = neighbours?.protocolDeclaration(named: name)
-        if isDirect, protocolDeclaration != nil {
+        let classDeclaration = neighbours?.classDeclaration(named: name)
+        // Only what may be a class has to be listed; `Sendable` is, once, by itself. A class cannot inherit from `P<T>`; what `T`
+        // is follows from the witnesses.
+        let isProtocol = protocolDeclaration != nil || !arguments.isEmpty && classDeclaration == nil
+        if isDirect, isProtocol {
             unlistedParents.append(parent)
         } else if isDirect, name != "Sendable" {
-            // Only what may be a class has to be listed; `Sendable` is, once, by itself. A class cannot inherit from `P<T>`; what
-            // `T` is follows from the witnesses.
-            peerParents.append(Self.standardProtocols.contains(name) ? parent.withoutArguments : parent)
+            peerParents.append(parent)
         }
         guard visited.insert(name).inserted else { return }
         if let protocolDeclaration {
             readNeighbour(protocolDeclaration)
-        } else if let classDeclaration = neighbours?.classDeclaration(named: name) {
+        } else if let classDeclaration {
             isClassBound = true
             if let actor = isolation(ofClass: classDeclaration, depth: 0) { isolatedSuperclass = (parent, actor) }
+        } else if let standard = StandardParents.declaration(of: name) {
+            standardTypes += standard.members.allAssociatedTypes
+            for parent in standard.inherited { read(parent, isDirect: false) }
+            for (primary, argument) in zip(standard.primaryAssociatedTypes, arguments) {
+                requirements.append(RequirementSyntax(left: .named(primary), isSameType: true, right: argument))
+            }
+            if isDirect { standardMembers += standard.members }
         }
     }
 
@@ -109,26 +129,16 @@ final class Ancestry {
     private func readNeighbour(_ syntax: ProtocolSyntax) {
         read(attributes: syntax.attributes)
         associatedTypes += syntax.members.allAssociatedTypes
+        for member in syntax.members {
+            guard let identity = member.identity else { continue }
+            if let index = neighbourMembers.firstIndex(where: { $0.member.identity == identity }) {
+                neighbourMembers[index].count += 1
+            } else {
+                neighbourMembers.append((member, 1))
+            }
+        }
         requirements += syntax.requirements
         for parent in Self.parents(of: syntax) { read(parent, isDirect: false) }
-    }
-
-    /// Protocols of the standard library with primary associated types.
-    private static let standardProtocols = Set(
-        words: "Identifiable Sequence Collection BidirectionalCollection RandomAccessCollection MutableCollection "
-            + "RangeReplaceableCollection SetAlgebra IteratorProtocol AsyncSequence AsyncIteratorProtocol RawRepresentable "
-            + "Strideable SIMD OptionSet Clock InstantProtocol RangeExpression"
-    )
-}
-
-extension TypeSyntax {
-    /// `P` for `P<T>`.
-    var withoutArguments: TypeSyntax {
-        switch self {
-        case .named(let module, let name, _): .named(module: module, name: name, arguments: [])
-        case .member(let base, let name, _): .member(base, name: name, arguments: [])
-        default: self
-        }
     }
 }
 

@@ -14,10 +14,11 @@ struct AssociatedTypes {
     init(
         of syntax: ProtocolSyntax,
         inherited: [AssociatedTypeSyntax],
+        standard: [AssociatedTypeSyntax],
         requirements inheritedRequirements: [RequirementSyntax]
     ) {
         var types: [AssociatedTypeSyntax] = []
-        for type in syntax.members.allAssociatedTypes + inherited
+        for type in syntax.members.allAssociatedTypes + inherited + standard
         where !types.contains(where: { $0.name.bare == type.name.bare }) {
             types.append(type)
         }
@@ -42,7 +43,9 @@ struct AssociatedTypes {
             if let name = Self.plainName(requirement.left), fixed[name] != nil || !names.contains(name) { continue }
             requirements.append(requirement)
         }
-        typeAliases = fixed.sorted { $0.key < $1.key }.map { SpyModel.TypeAlias(name: $0.key, type: $0.value) }
+        for type in standard where fixed[type.name.text] == nil {
+            fixed[type.name.text] = type.defaultType
+        }
         let primaryFirst =
             syntax.primaryAssociatedTypes.filter(names.contains)
             + names.filter { !syntax.primaryAssociatedTypes.contains($0) }
@@ -52,10 +55,24 @@ struct AssociatedTypes {
                 GenericParameterSyntax(specifier: nil, name: name, constraint: Self.constraint(type.inherited))
             )
         }
+        if let index = generics.firstIndex(where: { $0.name == syntax.name.text }) {
+            // A parameter of this name would hide the protocol from the class's own parents.
+            let parameter = generics[index]
+            fixed[parameter.name] = .named("__" + parameter.name.barePart)
+            generics[index] = GenericParameterSyntax(
+                specifier: nil,
+                name: "__" + parameter.name.barePart,
+                constraint: parameter.constraint
+            )
+        }
+        typeAliases = fixed.sorted { $0.key < $1.key }.map { SpyModel.TypeAlias(name: $0.key, type: $0.value) }
         // A name that is fixed is no parameter of the class; inside its clauses it is what it is fixed to.
         for (name, type) in fixed {
             requirements = requirements.map { $0.mapTypes { $0.replacing(name, with: type) } }
         }
+        // A clause may only be about parameters that are left.
+        let left = Set(generics.map(\.name))
+        requirements.removeAll { !$0.left.mentions(anyOf: left) && !$0.right.mentions(anyOf: left) }
     }
 
     private static func constraint(_ inherited: [TypeSyntax]) -> TypeSyntax? {

@@ -111,7 +111,12 @@ extension ModelBuilder {
         var signature = callable.signature
         if let getter = callable.accessors.first(where: { $0.name == "get" }) { signature.effects = getter.effects }
         OpaqueParameters.makeGeneric(&signature)
-        Rethrowing.makeTyped(&signature)
+        if !Rethrowing.makeTyped(&signature) {
+            report(
+                "'@Spyable' cannot see the closure whose errors are rethrown; write its type out instead of its name",
+                at: callable.name.offset
+            )
+        }
         let packs = signature.parameters.filter { $0.type.expansionPattern != nil }
         if packs.count > 1 {
             report(
@@ -169,18 +174,17 @@ extension ModelBuilder {
     private func mustNotEscape(_ type: TypeSyntax) -> Bool {
         if type.isFunction { return true }
         switch type.withoutModifiers {
-        case .named(nil, let name, let arguments):
+        case .named(_, let name, let arguments), .member(_, let name, let arguments):
             return functionAliases.contains(name) || Self.nonescapable.contains(name)
                 || arguments.isEmpty && Self.namesOfClosures.contains(where: name.hasSuffix)
-        case .member(.named(nil, "Self", _), let name, _): return functionAliases.contains(name)
-        default: return false
+        default:
+            return false
         }
     }
 
-    /// What aliases of function types are called by custom.
+    /// What aliases of function types from other files are called by custom.
     ///
-    /// Taking a type for a closure costs its record; not taking a closure
-    /// for one does not compile.
+    /// Taking a type for a closure costs its record; not taking a closure for one does not compile.
     private static let namesOfClosures = ["Completion", "CompletionHandler", "CompletionBlock", "Callback", "Closure"]
 
     /// Types of the standard library whose values cannot be kept.

@@ -26,8 +26,8 @@ final class ModelBuilder {
         peerName = syntax.name.bare.appendingToIdentifier("Spy")
         placement =
             context.enclosing.isEmpty && !syntax.attributes.contains("objc") ? .protocolExtension : .peer
-        let aliases = syntax.members.allAliases.filter { $0.type.isFunction && !$0.isGeneric }
-        functionAliases = Set(aliases.map(\.name.text))
+        let aliases = syntax.members.allAliases.filter(\.type.isFunction).map(\.name.text)
+        functionAliases = Set(aliases).union(context.neighbours?.functionAliases ?? [])
         if syntax.modifiers.named("nonisolated") != nil {
             isolation = .nonisolated
         } else if let actor = ancestry.globalActor {
@@ -43,9 +43,10 @@ final class ModelBuilder {
         let associated = AssociatedTypes(
             of: syntax,
             inherited: ancestry.associatedTypes,
+            standard: ancestry.standardTypes,
             requirements: ancestry.requirements
         )
-        let members = buildMembers(syntax.members, in: [])
+        let members = buildMembers(syntax.members + inheritedMembers, in: [])
         Disambiguation.resolve(members.requirements)
         let isolatedSuperclass = isolatedSuperclass
         return SpyModel(
@@ -70,6 +71,29 @@ final class ModelBuilder {
             existential: existential(associated),
             members: members
         )
+    }
+
+    /// What parents require, and the spy must have itself without being asked to.
+    private var inheritedMembers: [MemberSyntax] {
+        let own = syntax.members.flattened
+        let identities = Set(own.compactMap(\.identity))
+        let restated = ancestry.restatedMembers.filter { !identities.contains($0.identity ?? "") }
+        guard !ancestry.standardMembers.isEmpty else { return restated }
+        var known = Set((own + restated).compactMap(\.callName))
+        if !syntax.requirements.contains(where: { $0.isSameType && $0.left.lastName == "SubSequence" }) {
+            known.insert("subscript:" + StandardParents.slicingLabel)
+        }
+        // The library's protocols are isolated to nothing.
+        let nonisolated = isolation == .nonisolated ? [] : [ModifierSyntax(name: "nonisolated", detail: nil, offset: 0)]
+        return restated
+            + ancestry.standardMembers.filter { known.insert($0.callName ?? "").inserted }.map { member in
+                MemberSyntax(
+                    attributes: [],
+                    modifiers: member.modifiers + nonisolated,
+                    kind: member.kind,
+                    offset: 0
+                )
+            }
     }
 
     private var isIsolatedToGlobalActor: Bool {

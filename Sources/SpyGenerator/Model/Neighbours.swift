@@ -5,11 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-/// The protocols and classes of a source file, so that a child knows what its parents in the same file are.
+/// The protocols and classes of a source file, so that a child knows what its parents in the same file are, and the names of
+/// function types, which cannot be told from others.
 package final class Neighbours: Sendable {
     /// By name, nested ones included; what cannot be read is left out.
     private let protocols: [String: ProtocolSyntax]
     private let classes: [String: ProtocolSyntax]
+    let functionAliases: Set<String>
 
     /// Reads a source file.
     ///
@@ -18,10 +20,15 @@ package final class Neighbours: Sendable {
         var parser = Parser(source)
         var protocols: [String: ProtocolSyntax] = [:]
         var classes: [String: ProtocolSyntax] = [:]
+        var functionAliases: Set<String> = []
         while !parser.isAtEnd {
             let start = parser.index
-            if let (isClass, syntax) = try? Self.readDeclaration(&parser) {
+            if parser.atWord("typealias"), let alias = try? parser.parseTypeAlias() {
+                if alias.type.isFunction { functionAliases.insert(alias.name.text) }
+            } else if let (isClass, syntax) = try? Self.readDeclaration(&parser) {
                 if isClass { classes[syntax.name.bare] = syntax } else { protocols[syntax.name.bare] = syntax }
+                let aliases = syntax.members.allAliases.filter(\.type.isFunction)
+                functionAliases.formUnion(aliases.map(\.name.text))
             } else if parser.index == start || parser.isAtEnd {
                 parser.backtrack(to: start)
                 parser.advance()
@@ -29,14 +36,19 @@ package final class Neighbours: Sendable {
         }
         self.protocols = protocols
         self.classes = classes
+        self.functionAliases = functionAliases
     }
 
     func protocolDeclaration(named name: String) -> ProtocolSyntax? { protocols[name] }
 
     func classDeclaration(named name: String) -> ProtocolSyntax? { classes[name] }
 
-    /// Whether anything about the parents of this protocol could stand in the same file.
-    package static func matter(to source: String) -> Bool {
+    /// Whether anything about this protocol could stand in the file.
+    package static func matter(to source: String, inFile file: String) -> Bool {
+        hasUnknownParents(source) || file.contains("typealias")
+    }
+
+    private static func hasUnknownParents(_ source: String) -> Bool {
         var parser = Parser(source)
         guard (try? parser.parseAttributes()) != nil, (try? parser.parseModifiers()) != nil,
             parser.takeWord("protocol"), parser.atName

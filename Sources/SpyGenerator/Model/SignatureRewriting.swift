@@ -32,8 +32,10 @@ enum OpaqueParameters {
 /// `rethrows`, as a generic typed error: a closure that is kept cannot answer for `rethrows`, a witness with
 /// `throws(E)` can.
 enum Rethrowing {
-    static func makeTyped(_ signature: inout SignatureSyntax) {
-        guard signature.effects.isRethrowing else { return }
+    /// False when no closure that throws is to be seen: `rethrows` is then about a name that stands for one.
+    static func makeTyped(_ signature: inout SignatureSyntax) -> Bool {
+        guard signature.effects.isRethrowing else { return true }
+        let before = signature.parameters.map(\.type).list()
         for index in signature.parameters.indices {
             signature.parameters[index].type = typed(signature.parameters[index].type)
         }
@@ -44,6 +46,7 @@ enum Rethrowing {
                 constraint: .member(.named("Swift"), name: "Error", arguments: [])
             )
         )
+        return signature.parameters.map(\.type).list() != before
     }
 
     private static func typed(_ type: TypeSyntax) -> TypeSyntax {

@@ -19,6 +19,27 @@ struct MemberSyntax: Sendable {
     let kind: Kind
     /// Where the member starts, after comments and white space.
     let offset: Int
+
+    private var callable: CallableSyntax? { if case .callable(let callable) = kind { callable } else { nil } }
+
+    var isOperator: Bool { if case .operation = callable?.form { true } else { false } }
+
+    /// What a call of the member shows of it: its name and its labels.
+    var callName: String? {
+        callable.map { callable in
+            callable.signature.parameters.reduce(callable.name.bare) { $0 + ":" + $1.firstName.bare }
+        }
+    }
+
+    /// The name and the whole signature.
+    var identity: String? {
+        callable.map { callable in
+            let signature = callable.signature
+            return (callName ?? "") + ClauseText.generics(signature.generics)
+                + signature.parameters.map(\.type).list() + signature.effects.description
+                + ClauseText.result(signature.result) + ClauseText.whereClause(signature.requirements)
+        }
+    }
 }
 
 /// A method, a property, a subscript or an initializer.

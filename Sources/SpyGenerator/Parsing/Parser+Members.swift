@@ -194,7 +194,7 @@ extension Parser {
         )
     }
 
-    private mutating func parseTypeAlias() throws(Failure) -> TypeAliasSyntax {
+    mutating func parseTypeAlias() throws(Failure) -> TypeAliasSyntax {
         advance()
         let name = try expectName("the name of a type alias")
         let isGeneric = try !parseGenericParameters().isEmpty

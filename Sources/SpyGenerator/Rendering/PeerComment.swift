@@ -29,7 +29,8 @@ enum PeerComment {
 
     /// Parents that the library itself gives members to.
     private static func isKnown(_ type: TypeSyntax) -> Bool {
-        type.lastName.map(standard.contains) ?? false
+        guard let name = type.lastName else { return false }
+        return standard.contains(name) || StandardParents.declaration(of: name) != nil
     }
 
     private static let standard = Set(
