@@ -37,6 +37,10 @@ package enum SpyGenerator {
             diagnostics.append(Refusal.notAProtocol(keyword, name, attributes, source))
         case .protocolDeclaration(let syntax):
             diagnostics += Refusal.diagnostics(for: syntax, in: context, source)
+            if let neighbours = context.neighbours, let parent = UnspiedParent(of: syntax, in: neighbours) {
+                if parent.isReportedHere { diagnostics.append(Refusal.unspied(parent, of: syntax, source)) }
+                break
+            }
             let builder = ModelBuilder(syntax, in: context)
             let model = builder.build()
             diagnostics += builder.diagnostics

@@ -13,15 +13,21 @@ import PackageDescription
 let package = Package(
     name: "Outsider",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "Seam", path: "../..")],
+    dependencies: [.package(name: "Seam", path: "../.."), .package(path: "Drives")],
     targets: [
         .target(
             name: "Outsider",
             dependencies: [.product(name: "Seam", package: "Seam"), .product(name: "SeamSpies", package: "Seam")]
         ),
+        .target(
+            name: "Cabinet",
+            dependencies: [
+                "Outsider", .product(name: "Drives", package: "Drives"), .product(name: "SeamSpies", package: "Seam"),
+            ]
+        ),
         .testTarget(
             name: "OutsiderTests",
-            dependencies: ["Outsider", .product(name: "SeamTesting", package: "Seam")]
+            dependencies: ["Cabinet", "Outsider", .product(name: "SeamTesting", package: "Seam")]
         ),
     ]
 )

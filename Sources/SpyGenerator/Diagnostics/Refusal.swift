@@ -62,6 +62,14 @@ enum Refusal {
         return diagnostics
     }
 
+    static func unspied(_ parent: UnspiedParent, of syntax: ProtocolSyntax, _ source: String) -> Diagnostic {
+        Diagnostic(
+            "'\(parent.name)' has no spy, and so the spy of '\(syntax.name.text)' has no members for what it requires; mark "
+                + "'\(parent.name)' with '@Spyable', or restate its requirements in '\(syntax.name.text)'",
+            at: place(of: parent.name, behind: syntax.name, in: source)
+        )
+    }
+
     /// Where a parent is named.
     private static func place(of parent: String, behind name: NameSyntax, in source: String) -> Int {
         let tokens = Lexer.tokens(of: source)

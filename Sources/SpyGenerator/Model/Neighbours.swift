@@ -12,6 +12,8 @@ package final class Neighbours: Sendable {
     private let protocols: [String: ProtocolSyntax]
     private let classes: [String: ProtocolSyntax]
     let functionAliases: Set<String>
+    /// The names of what extensions of a type declare, by the name of the type.
+    let extensionMembers: [String: Set<String>]
 
     /// Reads a source file.
     ///
@@ -21,8 +23,12 @@ package final class Neighbours: Sendable {
         var protocols: [String: ProtocolSyntax] = [:]
         var classes: [String: ProtocolSyntax] = [:]
         var functionAliases: Set<String> = []
+        var extensionMembers: [String: Set<String>] = [:]
         while !parser.isAtEnd {
             let start = parser.index
+            if parser.atWord("extension") {
+                extensionMembers[parser.peek().name, default: []].formUnion(Self.namesInExtension(parser))
+            }
             if parser.atWord("typealias"), let alias = try? parser.parseTypeAlias() {
                 if alias.type.isFunction { functionAliases.insert(alias.name.text) }
             } else if let (isClass, syntax) = try? Self.readDeclaration(&parser) {
@@ -37,7 +43,26 @@ package final class Neighbours: Sendable {
         self.protocols = protocols
         self.classes = classes
         self.functionAliases = functionAliases
+        self.extensionMembers = extensionMembers
     }
+
+    /// The names that an extension declares directly; the parser stays where it is.
+    private static func namesInExtension(_ parser: Parser) -> Set<String> {
+        var names: Set<String> = []
+        var depth = 0
+        var distance = 1
+        repeat {
+            let token = parser.peek(distance)
+            if token.isPunctuation("{") { depth += 1 }
+            if token.isPunctuation("}") { depth -= 1 }
+            if depth == 1, token.isWord(in: declaringWords) { names.insert(parser.peek(distance + 1).name) }
+            if depth == 1, token.isWord("init") || token.isWord("subscript") { names.insert(token.text) }
+            distance += 1
+            if token.kind == .endOfFile || depth == 0 && token.isPunctuation("}") { return names }
+        } while true
+    }
+
+    private static let declaringWords = Set(words: "func var let")
 
     func protocolDeclaration(named name: String) -> ProtocolSyntax? { protocols[name] }
 

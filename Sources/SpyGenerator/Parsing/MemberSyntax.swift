@@ -24,6 +24,8 @@ struct MemberSyntax: Sendable {
 
     var isOperator: Bool { if case .operation = callable?.form { true } else { false } }
 
+    var name: String { callable?.name.bare ?? "" }
+
     /// What a call of the member shows of it: its name and its labels.
     var callName: String? {
         callable.map { callable in
