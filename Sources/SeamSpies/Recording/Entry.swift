@@ -24,7 +24,12 @@ package struct Choices {
     /// Matches a call; this runs user code.
     package func match(_ call: RecordedCall) -> Choice {
         var choice = Choice(position: position, version: version)
-        for candidate in givens where candidate.pattern.matches(call) {
+        // Positions, because unoptimized code is slow at iterators.
+        var next = 0
+        while next < givens.count {
+            let candidate = givens[next]
+            next += 1
+            guard candidate.pattern.matches(call) else { continue }
             if choice.given == nil {
                 choice.given = candidate.index
             } else {
@@ -32,8 +37,12 @@ package struct Choices {
             }
             if !candidate.canRunOut { break }
         }
-        if !performs.isEmpty { choice.perform = performs.first { $0.pattern.matches(call) }?.index }
-        if !observers.isEmpty { choice.observers = observers.filter { $0.pattern.matches(call) } }
+        if performs.count == 0, observers.count == 0 { return choice }
+        for candidate in performs where candidate.pattern.matches(call) {
+            choice.perform = candidate.index
+            break
+        }
+        for observer in observers where observer.pattern.matches(call) { choice.observers.append(observer) }
         return choice
     }
 }
@@ -53,14 +62,30 @@ package struct Choice {
 /// What a recorded call leads to.
 package struct Outcome {
     package internal(set) var answer: AnyAnswer?
-    /// The pattern of the given that answered, if it captures arguments.
-    var captors: Pattern?
-    var action: AnyObject?
-    var observers: [Observer] = []
-    /// Whether there are givens, and none of them answered.
-    package internal(set) var missedGivens = false
-    var waiters: [Waiter]
+    /// The closure that runs before the answer.
+    var action: Box?
+    /// What else there is to do when the lock is free; nil for most calls.
+    var sequel: Sequel?
 
-    /// Whether nothing follows the recording.
-    var isQuiet: Bool { captors == nil && !missedGivens && observers.isEmpty && waiters.isEmpty }
+    /// Whether there are givens, and none of them answered.
+    package var missedGivens: Bool { sequel?.missedGivens == true }
+}
+
+/// What there is to do after a call, besides its answer.
+final class Sequel {
+    /// The pattern of the given that answered, if it captures arguments.
+    let captors: Pattern?
+    let observers: [Observer]
+    let waiters: [Waiter]
+    /// Whether there are givens, and none of them answered.
+    let missedGivens: Bool
+
+    /// What there is to do, or nil if there is nothing.
+    init?(captors: Pattern? = nil, observers: [Observer] = [], waiters: [Waiter] = [], missedGivens: Bool = false) {
+        if captors == nil, observers.count == 0, waiters.count == 0, !missedGivens { return nil }
+        self.captors = captors
+        self.observers = observers
+        self.waiters = waiters
+        self.missedGivens = missedGivens
+    }
 }

@@ -14,7 +14,6 @@ package struct Recorder {
     /// The number of the last call of any spy.
     private static let sequence = Atomic<UInt64>(0)
 
-    private var positions: [RequirementKey: Int] = [:]
     private(set) var requirements: [RequirementRecord] = []
     private var lastID = 0
 
@@ -42,7 +41,7 @@ package struct Recorder {
 
     /// What a call of another spy may be matched with; nil when nothing was said of its requirement.
     func choices(for key: RequirementKey) -> Choices? {
-        positions[key].map { requirements[$0].choices(at: $0) }
+        find(key).map { requirements[$0].choices(at: $0) }
     }
 
     /// Lets a call of another spy have an answer, unless something was told in between.
@@ -91,7 +90,7 @@ package struct Recorder {
         return found
     }
 
-    mutating func addPerform(_ pattern: Pattern, of key: RequirementKey, action: AnyObject, oldestFirst: Bool) {
+    mutating func addPerform(_ pattern: Pattern, of key: RequirementKey, action: Box, oldestFirst: Bool) {
         change(key) { $0.add(Perform(pattern: pattern, action: action), oldestFirst: oldestFirst) }
     }
 
@@ -151,11 +150,11 @@ package struct Recorder {
     // MARK: - Asking
 
     func record(of key: RequirementKey) -> RequirementRecord? {
-        positions[key].map { requirements[$0] }
+        find(key).map { requirements[$0] }
     }
 
     package func calls(of key: RequirementKey) -> [RecordedCall] {
-        positions[key].map { requirements[$0].calls } ?? []
+        find(key).map { requirements[$0].calls } ?? []
     }
 
     /// The calls of all requirements, in the order in which they came.
@@ -188,9 +187,24 @@ package struct Recorder {
     }
 
     private mutating func position(of key: RequirementKey) -> Int {
-        if let position = positions[key] { return position }
+        if let position = find(key) { return position }
         requirements.append(RequirementRecord(key: key))
-        positions[key] = requirements.count - 1
         return requirements.count - 1
+    }
+
+    /// Where the record of a requirement stands.
+    ///
+    /// The requirements that a test has to do with are few: going through them is faster than hashing the signature.
+    private func find(_ key: RequirementKey) -> Int? {
+        let count = requirements.count
+        // By their address, since unoptimized code would copy the records to look at them.
+        return requirements.withUnsafeBufferPointer { records in
+            var position = 0
+            while position < count {
+                if records.baseAddress.unsafelyUnwrapped[position].key == key { return position }
+                position += 1
+            }
+            return nil
+        }
     }
 }

@@ -31,19 +31,17 @@ package struct RequirementRecord {
 
     /// Records a call at once, or says what it has to be matched with.
     mutating func enter(_ call: RecordedCall, at position: Int) -> Entry {
-        if performs.isEmpty && observers.isEmpty {
-            guard let best = givenCandidates.first else {
-                append(call)
-                return .settled(Outcome(waiters: waiters))
-            }
-            if best.pattern.isOpen && !best.canRunOut {
-                var outcome = Outcome(waiters: waiters)
-                take(best.index, into: &outcome)
-                append(call, isAnswered: true)
-                return .settled(outcome)
-            }
+        // Asking for counts is what unoptimized code is fast at.
+        guard performs.count == 0, observers.count == 0 else { return .matching(choices(at: position)) }
+        var outcome = Outcome()
+        if givenCandidates.count > 0 {
+            let best = givenCandidates[0]
+            guard best.pattern.isOpen, !best.canRunOut else { return .matching(choices(at: position)) }
+            outcome.answer = givens[best.index].take()
         }
-        return .matching(choices(at: position))
+        if waiters.count > 0 { outcome.sequel = Sequel(waiters: waiters) }
+        append(call, isAnswered: outcome.answer != nil)
+        return .settled(outcome)
     }
 
     /// What a call is to be matched with.
@@ -67,26 +65,29 @@ package struct RequirementRecord {
     /// Takes the answer of a call that was matched; nil when something was told since.
     mutating func answer(_ choice: Choice) -> Outcome? {
         guard choice.version == version else { return nil }
-        var outcome = Outcome(waiters: waiters)
+        var outcome = Outcome()
         if let perform = choice.perform { outcome.action = performs[perform].action }
-        outcome.observers = choice.observers
-        if let given = choice.given { take(given, into: &outcome) }
-        if outcome.answer == nil {
-            for given in choice.otherGivens where outcome.answer == nil { take(given, into: &outcome) }
-            outcome.missedGivens = outcome.answer == nil && !givens.isEmpty
+        var next = choice.given
+        var others = 0
+        while let index = next {
+            outcome.answer = givens[index].take()
+            if outcome.answer != nil { break }
+            next = others < choice.otherGivens.count ? choice.otherGivens[others] : nil
+            others += 1
         }
+        outcome.sequel = Sequel(
+            captors: next.flatMap { givens[$0].pattern.hasCaptors ? givens[$0].pattern : nil },
+            observers: choice.observers,
+            waiters: waiters,
+            missedGivens: outcome.answer == nil && givens.count > 0
+        )
         return outcome
     }
 
-    private mutating func take(_ index: Int, into outcome: inout Outcome) {
-        guard let answer = givens[index].take() else { return }
-        outcome.answer = answer
-        if givens[index].pattern.hasCaptors { outcome.captors = givens[index].pattern }
-    }
-
-    private mutating func append(_ call: RecordedCall, isAnswered: Bool = false) {
+    private mutating func append(_ call: RecordedCall, isAnswered: Bool) {
         call.isAnswered = isAnswered
         call.sequence = Recorder.nextNumber()
+        if calls.count == 0 { calls.reserveCapacity(8) }
         calls.append(call)
     }
 
@@ -165,7 +166,7 @@ package struct RequirementRecord {
 /// What else calls that match a pattern do.
 struct Perform {
     let pattern: Pattern
-    let action: AnyObject
+    let action: Box
 }
 
 /// Something that is told of each call that matches a pattern.

@@ -21,10 +21,9 @@ extension __SpyState {
         stores property: String? = nil,
         _ arguments: repeat each Argument
     ) throws(Failure) -> Output {
-        let call: TupleCall<(repeat each Argument), Output, Failure> =
-            begin(RequirementKey(signature, types: types), repeat each arguments)
-        if call.call.hasClosures, let output = try call.respond((repeat each arguments)) { return output }
-        return try call.call.result()
+        let running = begin(RequirementKey(signature, types: types), repeat each arguments)
+        let call = TupleCall<(repeat each Argument), Output, Failure>(running: running)
+        return try call.finish((repeat each arguments))
     }
 
     /// Records a call and answers it.
@@ -35,10 +34,10 @@ extension __SpyState {
         stores property: String? = nil,
         _ arguments: repeat each Argument
     ) throws(Failure) -> Output {
-        let call: TupleCall<(repeat each Argument), Output, Failure> =
-            begin(RequirementKey(signature, types: types), repeat each arguments)
-        if call.call.hasClosures, let output = try call.respond((repeat each arguments)) { return output }
-        return try call.call.result()
+        let running = begin(RequirementKey(signature, types: types), repeat each arguments)
+        if running.isQuiet { return try running.result(throwing: failure) }
+        let call = TupleCall<(repeat each Argument), Output, Failure>(running: running)
+        return try call.finish((repeat each arguments))
     }
 
     /// Records a call and answers it, or hands it on.
@@ -51,12 +50,9 @@ extension __SpyState {
         _ arguments: repeat each Argument,
         real: (Real) throws -> Output
     ) throws(Failure) -> Output {
-        let call: TupleCall<(repeat each Argument), Output, Failure> =
-            begin(RequirementKey(signature, types: types), repeat each arguments)
-        if isPartial || call.call.hasClosures, let output = try call.respond((repeat each arguments), or: real) {
-            return output
-        }
-        return try call.call.result()
+        let running = begin(RequirementKey(signature, types: types), repeat each arguments)
+        let call = TupleCall<(repeat each Argument), Output, Failure>(running: running)
+        return try call.finish((repeat each arguments), or: real)
     }
 
     /// Records a call and answers it, or hands it on.
@@ -68,20 +64,10 @@ extension __SpyState {
         _ arguments: repeat each Argument,
         real: (Real) throws -> Output
     ) throws(Failure) -> Output {
-        let call: TupleCall<(repeat each Argument), Output, Failure> =
-            begin(RequirementKey(signature, types: types), repeat each arguments)
-        if isPartial || call.call.hasClosures, let output = try call.respond((repeat each arguments), or: real) {
-            return output
-        }
-        return try call.call.result()
-    }
-
-    func begin<each Argument, Output: ~Copyable, Failure: Error>(
-        _ key: RequirementKey,
-        _ arguments: repeat each Argument
-    ) -> TupleCall<(repeat each Argument), Output, Failure> {
-        let call = TypedCall(key, repeat each arguments)
-        return TupleCall(call: __Call(state: self, call: call, outcome: record(call)))
+        let running = begin(RequirementKey(signature, types: types), repeat each arguments)
+        if !isPartial, running.isQuiet { return try running.result(throwing: failure) }
+        let call = TupleCall<(repeat each Argument), Output, Failure>(running: running)
+        return try call.finish((repeat each arguments), or: real)
     }
 }
 
@@ -90,33 +76,53 @@ extension __SpyState {
 /// Its closures are seen as plain throwing ones. They may be `@Sendable`, isolated to a global actor, or unable to throw:
 /// in memory, and in the way they are called, these are the same.
 struct TupleCall<Arguments, Output: ~Copyable, Failure: Error> {
-    let call: __Call<Output, Failure, (Arguments) throws -> Output, (Arguments) throws -> Void>
+    let running: RunningCall
+
+    // Apart from the witnesses' functions, and never inlined into those: the metadata of the types that occur only here would
+    // be asked for at every call.
+
+    /// Runs the closures, or hands out what is stored.
+    @inline(never)
+    func finish(_ arguments: Arguments) throws(Failure) -> Output {
+        if let output = try respond(arguments) { return output }
+        return try running.resultOfMove(throwing: Failure.self)
+    }
+
+    /// Runs the closures, or the real implementation, or hands out what is stored.
+    @inline(never)
+    func finish<Real>(_ arguments: Arguments, or real: (Real) throws -> Output) throws(Failure) -> Output {
+        if let output = try respond(arguments, or: real) { return output }
+        return try running.resultOfMove(throwing: Failure.self)
+    }
 
     /// What the action and the answering closure make of the call; nil when what is stored answers it.
-    func respond(_ arguments: Arguments) throws(Failure) -> Output? {
+    fileprivate func respond(_ arguments: Arguments) throws(Failure) -> Output? {
         do {
             try act(arguments)
-            if let answer = call.answer { return try invoke(answer, arguments) }
+            if let closure = running.closure {
+                return try invoke(closure.value(as: ((Arguments) throws -> Output).self), arguments)
+            }
         } catch {
-            try call.rethrow(error, as: Failure.self)
+            try running.rethrow(error, as: Failure.self)
         }
         return nil
     }
 
     /// The same, with a real implementation behind it.
-    func respond<Real>(_ arguments: Arguments, or real: (Real) throws -> Output) throws(Failure) -> Output? {
+    fileprivate func respond<Real>(_ arguments: Arguments, or real: (Real) throws -> Output) throws(Failure) -> Output?
+    {
         if let output = try respond(arguments) { return output }
-        guard let wrapped = call.wrapped(as: Real.self) else { return nil }
+        guard let wrapped = running.wrapped(as: Real.self) else { return nil }
         do {
             return try real(wrapped)
         } catch {
-            try call.rethrow(error, as: Failure.self)
+            try running.rethrow(error, as: Failure.self)
         }
         return nil
     }
 
     private func act(_ arguments: Arguments) throws {
-        guard let action = call.action else { return }
+        guard let action = running.action?.value(as: ((Arguments) throws -> Void).self) else { return }
         // Without arguments closures are written, and called, without a parameter.
         if Arguments.self == Void.self {
             try unsafeBitCast(action, to: (() throws -> Void).self)()
@@ -128,5 +134,23 @@ struct TupleCall<Arguments, Output: ~Copyable, Failure: Error> {
     private func invoke(_ answer: @escaping (Arguments) throws -> Output, _ arguments: Arguments) throws -> Output {
         if Arguments.self == Void.self { return try unsafeBitCast(answer, to: (() throws -> Output).self)() }
         return try answer(arguments)
+    }
+}
+
+// Swift 6.3 has no way to write both kinds of results at once.
+
+extension TupleCall {
+    /// Runs the closures, or hands out what is stored, or the fallback for the type.
+    @inline(never)
+    func finish(_ arguments: Arguments) throws(Failure) -> Output {
+        if let output = try respond(arguments) { return output }
+        return try running.result(throwing: Failure.self)
+    }
+
+    /// Runs the closures, or the real implementation, or hands out what is stored, or the fallback for the type.
+    @inline(never)
+    func finish<Real>(_ arguments: Arguments, or real: (Real) throws -> Output) throws(Failure) -> Output {
+        if let output = try respond(arguments, or: real) { return output }
+        return try running.result(throwing: Failure.self)
     }
 }

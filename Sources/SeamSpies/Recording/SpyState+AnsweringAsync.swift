@@ -18,10 +18,10 @@ extension __SpyState {
         stores property: String? = nil,
         _ arguments: repeat each Argument
     ) async throws(Failure) -> Output {
-        let call: AsyncTupleCall<(repeat each Argument), Output, Failure> =
-            beginAsync(RequirementKey(signature, types: types), repeat each arguments)
+        let running = begin(RequirementKey(signature, types: types), repeat each arguments)
+        let call = AsyncTupleCall<(repeat each Argument), Output, Failure>(running: running)
         if let output = try await call.respond((repeat each arguments)) { return output }
-        return try call.call.result()
+        return try running.resultOfMove(throwing: failure)
     }
 
     /// Records a call and answers it.
@@ -32,10 +32,11 @@ extension __SpyState {
         stores property: String? = nil,
         _ arguments: repeat each Argument
     ) async throws(Failure) -> Output {
-        let call: AsyncTupleCall<(repeat each Argument), Output, Failure> =
-            beginAsync(RequirementKey(signature, types: types), repeat each arguments)
+        let running = begin(RequirementKey(signature, types: types), repeat each arguments)
+        if running.isQuiet { return try running.result(throwing: failure) }
+        let call = AsyncTupleCall<(repeat each Argument), Output, Failure>(running: running)
         if let output = try await call.respond((repeat each arguments)) { return output }
-        return try call.call.result()
+        return try running.result(throwing: failure)
     }
 
     /// Records a call and answers it, or gives back what it is to be handed on to.
@@ -48,11 +49,11 @@ extension __SpyState {
         as type: Real.Type,
         _ arguments: repeat each Argument
     ) async throws(Failure) -> __Reply<Output, Real> {
-        let call: AsyncTupleCall<(repeat each Argument), Output, Failure> =
-            beginAsync(RequirementKey(signature, types: types), repeat each arguments)
+        let running = begin(RequirementKey(signature, types: types), repeat each arguments)
+        let call = AsyncTupleCall<(repeat each Argument), Output, Failure>(running: running)
         if let output = try await call.respond((repeat each arguments)) { return .answer(output) }
-        if let real = call.call.wrapped(as: Real.self) { return .real(real) }
-        return .answer(try call.call.result())
+        if let real = running.wrapped(as: Real.self) { return .real(real) }
+        return .answer(try running.resultOfMove(throwing: failure))
     }
 
     /// Records a call and answers it, or gives back what it is to be handed on to.
@@ -64,19 +65,12 @@ extension __SpyState {
         as type: Real.Type,
         _ arguments: repeat each Argument
     ) async throws(Failure) -> __Reply<Output, Real> {
-        let call: AsyncTupleCall<(repeat each Argument), Output, Failure> =
-            beginAsync(RequirementKey(signature, types: types), repeat each arguments)
+        let running = begin(RequirementKey(signature, types: types), repeat each arguments)
+        if !isPartial, running.isQuiet { return .answer(try running.result(throwing: failure)) }
+        let call = AsyncTupleCall<(repeat each Argument), Output, Failure>(running: running)
         if let output = try await call.respond((repeat each arguments)) { return .answer(output) }
-        if let real = call.call.wrapped(as: Real.self) { return .real(real) }
-        return .answer(try call.call.result())
-    }
-
-    private func beginAsync<each Argument, Output: ~Copyable, Failure: Error>(
-        _ key: RequirementKey,
-        _ arguments: repeat each Argument
-    ) -> AsyncTupleCall<(repeat each Argument), Output, Failure> {
-        let call = TypedCall(key, repeat each arguments)
-        return AsyncTupleCall(call: __Call(state: self, call: call, outcome: record(call)))
+        if let real = running.wrapped(as: Real.self) { return .real(real) }
+        return .answer(try running.result(throwing: failure))
     }
 }
 
@@ -97,16 +91,16 @@ struct AsyncTupleCall<Arguments, Output: ~Copyable, Failure: Error> {
     typealias Answer = nonisolated(nonsending) (Arguments) async throws -> Output
     typealias Action = nonisolated(nonsending) (Arguments) async throws -> Void
 
-    let call: __Call<Output, Failure, Answer, Action>
+    let running: RunningCall
 
     /// What the action and the answering closure make of the call; nil when what is stored answers it.
     nonisolated(nonsending) func respond(_ arguments: Arguments) async throws(Failure) -> Output? {
         do {
             try await act(arguments)
-            await call.held()
-            if let answer = call.answer { return try await invoke(answer, arguments) }
+            await running.held()
+            if let answer = running.closure { return try await invoke(answer.value(as: Answer.self), arguments) }
         } catch {
-            try call.rethrow(error, as: Failure.self)
+            try running.rethrow(error, as: Failure.self)
         }
         return nil
     }
@@ -115,7 +109,7 @@ struct AsyncTupleCall<Arguments, Output: ~Copyable, Failure: Error> {
     // called in another way than one that can.
 
     nonisolated(nonsending) private func act(_ arguments: Arguments) async throws {
-        guard let action = call.action else { return }
+        guard let action = running.action?.value(as: Action.self) else { return }
         switch (Arguments.self == Void.self, Failure.self == Never.self) {
         case (true, true):
             await unsafeBitCast(action, to: (nonisolated(nonsending) () async -> Void).self)()

@@ -10,38 +10,38 @@ import Seam
 extension __SpyState {
     /// All calls, in the order in which they came.
     package var allCalls: [RecordedCall] {
-        recorder.withLock { $0.allCalls }
+        withRecorder { $0.allCalls }
     }
 
     /// What was recorded of every requirement.
     var requirements: [RequirementRecord] {
-        recorder.withLock { $0.requirements }
+        withRecorder { $0.requirements }
     }
 
     /// Whether nothing but stated expectations counts.
     var isLenient: Bool {
-        recorder.withLock { $0.isLenient } || owner.isLenient || elder?.isLenient == true
+        withRecorder { $0.isLenient } || owner.isLenient || elder?.isLenient == true
     }
 
     /// Whether calls without a given are answered silently.
     var isRelaxed: Bool {
-        recorder.withLock { $0.isRelaxed } || owner.isRelaxed || elder?.isRelaxed == true
+        withRecorder { $0.isRelaxed } || owner.isRelaxed || elder?.isRelaxed == true
     }
 
     /// Whether calls of a requirement without a given are answered silently.
     func isRelaxed(_ key: RequirementKey) -> Bool {
-        recorder.withLock { $0.record(of: key)?.isRelaxed == true } || elder?.isRelaxed(key) == true
+        withRecorder { $0.record(of: key)?.isRelaxed == true } || elder?.isRelaxed(key) == true
     }
 
     /// Whether the oldest of equal givens wins.
     var isOldestFirst: Bool {
-        recorder.withLock { $0.isOldestFirst } || owner.isOldestFirst
+        withRecorder { $0.isOldestFirst } || owner.isOldestFirst
     }
 
     /// Forgets what it recorded and was told.
     func reset(_ parts: Set<ResetPart>) {
         // What is forgotten goes when the lock is free: it may hold objects of the user's.
-        let forgotten = recorder.withLock { $0.reset(parts) }
+        let forgotten = withRecorder { $0.reset(parts) }
         _ = consume forgotten
     }
 }

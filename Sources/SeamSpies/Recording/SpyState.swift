@@ -19,15 +19,15 @@ public final class __SpyState: @unchecked Sendable {
     package let owner: SpyScope
     /// The type of the spy.
     package let spyType: Any.Type
-    private let lockedPlace: Locked<Place?>
     /// The first spy of the same key, whose givens serve where this one has none.
     let elder: __SpyState?
     /// The place of the spy in the order of all spies and calls.
     let number = Recorder.nextNumber()
-    let recorder = Locked(Recorder())
-    private let real: ValueCell<Any?>
-    /// Whether there is a real implementation behind the spy.
-    let isPartial: Bool
+    private let lock = Lock()
+    private var unguardedRecorder = Recorder()
+    private var unguardedPlace: Place?
+    /// The real implementation behind the spy, as `Any`.
+    private let real: Cell?
 
     /// Makes the state of a spy that belongs to the scope which is open.
     public convenience init(of spyType: Any.Type) {
@@ -50,9 +50,9 @@ public final class __SpyState: @unchecked Sendable {
         self.spyType = spyType
         self.owner = owner
         self.elder = elder
-        lockedPlace = Locked(place)
-        self.real = ValueCell(real)
-        isPartial = real != nil
+        unguardedPlace = place
+        // Without the words, what is inside would be put into the box.
+        self.real = real.map { Cell(Box($0 as Any)) }
         owner.adopt(self)
     }
 
@@ -61,17 +61,30 @@ public final class __SpyState: @unchecked Sendable {
         self.spyType = spyType
         self.owner = owner
         elder = nil
-        lockedPlace = Locked(nil)
-        real = ValueCell(nil)
-        isPartial = false
+        real = nil
     }
 
     /// Where the test made the spy, or asked for it; nil when it did not.
-    package var place: Place? { lockedPlace.withLock { $0 } }
+    package var place: Place? {
+        lock.lock()
+        defer { lock.unlock() }
+        return unguardedPlace
+    }
 
     /// Notes where the test asked for the spy; the first place stays.
     package func note(_ place: Place) {
-        lockedPlace.withLock { $0 = $0 ?? place }
+        lock.lock()
+        if unguardedPlace == nil { unguardedPlace = place }
+        lock.unlock()
+    }
+
+    /// Runs `body` with what was recorded and told while the lock is held.
+    ///
+    /// No user code may run in it.
+    func withRecorder<Result>(_ body: (inout Recorder) -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(&unguardedRecorder)
     }
 
     // MARK: - A call comes
@@ -83,67 +96,86 @@ public final class __SpyState: @unchecked Sendable {
         stores property: String? = nil,
         _ arguments: repeat each Argument
     ) -> __Call<Output, Failure, Answer, Action> {
-        let call = TypedCall(RequirementKey(signature, types: types), repeat each arguments)
-        return __Call(state: self, call: call, outcome: record(call))
+        __Call(running: begin(RequirementKey(signature, types: types), repeat each arguments))
+    }
+
+    /// Records a call.
+    func begin<each Argument>(_ key: RequirementKey, _ arguments: repeat each Argument) -> RunningCall {
+        let call = RecordedCall(key, repeat each arguments)
+        return RunningCall(state: self, call: call, outcome: record(call))
     }
 
     /// Records a call: matches it outside the lock, and starts anew when something was told meanwhile.
-    func record(_ call: RecordedCall) -> Outcome {
+    private func record(_ call: RecordedCall) -> Outcome {
+        lock.lock()
+        let entry = unguardedRecorder.enter(call)
+        lock.unlock()
         var outcome: Outcome
-        recording: while true {
-            switch recorder.withLock({ $0.enter(call) }) {
-            case .settled(let settled):
-                outcome = settled
-                break recording
-            case .matching(let choices):
-                let choice = choices.match(call)
-                guard let settled = recorder.withLock({ $0.settle(call, choice) }) else { continue }
-                outcome = settled
-                break recording
-            }
+        switch entry {
+        case .settled(let settled): outcome = settled
+        case .matching(let choices): outcome = match(call, with: choices)
         }
         if let elder, outcome.answer == nil {
             elder.lend(to: call, &outcome)
-            if outcome.answer != nil { recorder.withLock { $0.markAnswered(call) } }
+            if outcome.answer != nil { withRecorder { $0.markAnswered(call) } }
         }
-        if !outcome.isQuiet { follow(outcome, of: call) }
+        if let sequel = outcome.sequel { follow(sequel, of: call) }
         if owner.hasEnded { owner.report(lateFinding(call)) }
         return outcome
     }
 
+    private func match(_ call: RecordedCall, with first: Choices) -> Outcome {
+        var choices = first
+        while true {
+            let choice = choices.match(call)
+            if let settled = withRecorder({ $0.settle(call, choice) }) { return settled }
+            switch withRecorder({ $0.enter(call) }) {
+            case .settled(let settled): return settled
+            case .matching(let more): choices = more
+            }
+        }
+    }
+
     /// Lets a call of a younger spy have an answer, and an action if it has none; it is not recorded here.
     private func lend(to call: RecordedCall, _ outcome: inout Outcome) {
-        while let choices = recorder.withLock({ $0.choices(for: call.key) }) {
+        while let choices = withRecorder({ $0.choices(for: call.key) }) {
             let choice = choices.match(call)
-            guard let lent = recorder.withLock({ $0.lend(choice) }) else { continue }
+            guard let lent = withRecorder({ $0.lend(choice) }) else { continue }
+            outcome.sequel = Sequel(
+                captors: lent.sequel?.captors,
+                observers: outcome.sequel?.observers ?? [],
+                waiters: outcome.sequel?.waiters ?? [],
+                missedGivens: lent.answer == nil && (outcome.missedGivens || lent.missedGivens)
+            )
             outcome.answer = lent.answer
-            outcome.captors = lent.captors
             outcome.action = outcome.action ?? lent.action
-            outcome.missedGivens = lent.answer == nil && (outcome.missedGivens || lent.missedGivens)
             return
         }
     }
 
     /// Does what a recorded call leads to, outside the lock.
-    private func follow(_ outcome: Outcome, of call: RecordedCall) {
-        outcome.captors?.capture(call)
-        for observer in outcome.observers { observer.notify(call) }
-        for waiter in outcome.waiters where waiter.pattern.matches(call) {
-            recorder.withLock { $0.count(1, for: waiter.id, of: call.key) }?.continuation.resume(returning: .arrived)
+    private func follow(_ sequel: Sequel, of call: RecordedCall) {
+        sequel.captors?.capture(call)
+        for observer in sequel.observers { observer.notify(call) }
+        for waiter in sequel.waiters where waiter.pattern.matches(call) {
+            withRecorder { $0.count(1, for: waiter.id, of: call.key) }?.continuation.resume(returning: .arrived)
         }
-        if outcome.missedGivens, !isPartial, !owner.hasEnded { reportMismatch(call) }
+        if sequel.missedGivens, !isPartial, !owner.hasEnded { reportMismatch(call) }
     }
 
     // MARK: - The real implementation behind the spy
 
+    /// Whether there is one.
+    var isPartial: Bool { real != nil }
+
     /// The real implementation, if there is one.
     func wrapped() -> Any? {
-        isPartial ? real.value : nil
+        real?.box.value(as: Any.self)
     }
 
     /// Keeps the real implementation as a mutating call left it.
     public func __rewrap<Real>(_ real: inout Real) {
-        self.real.replace(with: real)
+        self.real?.replace(with: Box(real as Any))
     }
 
     // MARK: - Selectors
@@ -184,9 +216,15 @@ public final class __SpyState: @unchecked Sendable {
         SpySelector<SetArguments, Void, SetFailure, SetAnswer, SetAction>
     > {
         PropertySelector(get: get, set: set) { value, place in
-            let cell = ValueCell(value)
-            get.give([TypedAnswer(value: CellOutput(cell))], order: .repeatLast, at: place)
-            let captured = set(Match(Rule(.open, { _ in true }, capturing: cell.replace, describedBy: { ".any" })))
+            let cell = Cell(Box(value))
+            get.give([.stored(cell)], order: .repeatLast, at: place)
+            let stored = Rule<Value>(
+                .open,
+                { _ in true },
+                capturing: { cell.replace(with: Box($0)) },
+                describedBy: { ".any" }
+            )
+            let captured = set(Match(stored))
             captured.selection.observe(belongsToGiven: true) { captured.selection.pattern.capture($0) }
         }
     }

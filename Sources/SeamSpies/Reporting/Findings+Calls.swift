@@ -78,7 +78,7 @@ extension __SpyState {
 
     private func takeMismatch(_ key: RequirementKey) -> [Given] {
         var givens: [Given] = []
-        recorder.withLock { $0.look(key) { givens = $0.takeMismatch() } }
+        withRecorder { $0.look(key) { givens = $0.takeMismatch() } }
         return givens.isEmpty ? elder?.takeMismatch(key) ?? [] : givens
     }
 
@@ -86,7 +86,7 @@ extension __SpyState {
     func reportUnstubbed(_ finding: Finding, of call: RecordedCall) {
         if isRelaxed || isRelaxed(call.key) || owner.hasEnded { return }
         var isNew = false
-        recorder.withLock { $0.look(call.key) { isNew = $0.takeUnstubbed() } }
+        withRecorder { $0.look(call.key) { isNew = $0.takeUnstubbed() } }
         if isNew { owner.report(finding) }
     }
 
@@ -98,7 +98,7 @@ extension __SpyState {
     }
 
     private func givensText(_ call: RecordedCall) -> String {
-        let givens = recorder.withLock { $0.record(of: call.key)?.givens } ?? []
+        let givens = withRecorder { $0.record(of: call.key)?.givens } ?? []
         return givens.map { givenText($0, call) }.joined()
     }
 

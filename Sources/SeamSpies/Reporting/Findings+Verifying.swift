@@ -50,9 +50,9 @@ extension __Selection {
 
     /// Everything that is known of the spy, in the order in which it helps.
     private var details: String {
-        let calls = state.recorder.withLock { $0.calls(of: key) }
+        let calls = state.withRecorder { $0.calls(of: key) }
         let others = state.allCalls.filter { $0.key != key }
-        let givens = state.recorder.withLock { $0.record(of: key)?.givens } ?? []
+        let givens = state.withRecorder { $0.record(of: key)?.givens } ?? []
         var lines = ["spy: \(state.nameText)", "requirement: \(key.signature)"]
         lines += section("calls of \(RequirementName(key).full)", calls) { call in
             let difference = pattern.differenceText(from: call)

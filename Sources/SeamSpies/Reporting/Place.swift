@@ -6,19 +6,22 @@
 //===----------------------------------------------------------------------===//
 
 /// A place in the source: where a spy was made, or something was said about it.
+///
+/// The compiler's literals are kept as they are: strings are made of them only for a message.
 package struct Place: Sendable, CustomStringConvertible {
-    /// The module and the file's name.
-    package let fileID: String
-    /// The whole path of the file.
-    package let filePath: String
-    /// The path as a literal, which XCTest wants; nil when the place came from elsewhere.
-    package let pathLiteral: StaticString?
+    private enum File: Sendable {
+        case literal(id: StaticString, path: StaticString)
+        case text(TextFile)
+    }
+
+    private let file: File
     /// The line, counted from one.
     package let line: Int
     /// The column, counted from one.
     package let column: Int
-    /// The function around it, where that matters.
-    private let function: String?
+    /// Whether it is in set-up that tests share: the initializer of a suite, the initial value of one of its properties,
+    /// or one of XCTest's functions for it.
+    package let isInSetUp: Bool
 
     /// Makes a place from what the compiler's literals say.
     package init(
@@ -28,30 +31,40 @@ package struct Place: Sendable, CustomStringConvertible {
         column: UInt,
         function: StaticString? = nil
     ) {
-        self.fileID = "\(fileID)"
-        self.filePath = "\(filePath)"
-        pathLiteral = filePath
+        file = .literal(id: fileID, path: filePath)
         self.line = Int(line)
         self.column = Int(column)
-        self.function = function.map { "\($0)" }
+        isInSetUp = function.map(isSetUp) ?? false
     }
 
     /// Makes a place from plain values.
     package init(fileID: String, filePath: String, line: Int, column: Int) {
-        self.fileID = fileID
-        self.filePath = filePath
-        pathLiteral = nil
+        file = .text(TextFile(id: fileID, path: filePath))
         self.line = line
         self.column = column
-        function = nil
+        isInSetUp = false
     }
 
-    /// Whether it is in set-up that tests share: the initializer of a suite, the initial value of one of its properties,
-    /// or one of XCTest's functions for it.
-    package var isInSetUp: Bool {
-        guard let function else { return false }
-        if function.hasPrefix("init(") || function.hasPrefix("setUp") { return true }
-        return !function.contains("(") && function.first?.isUppercase == true
+    /// The module and the file's name.
+    package var fileID: String {
+        switch file {
+        case .literal(let id, _): id.description
+        case .text(let file): file.id
+        }
+    }
+
+    /// The whole path of the file.
+    package var filePath: String {
+        switch file {
+        case .literal(_, let path): path.description
+        case .text(let file): file.path
+        }
+    }
+
+    /// The path as a literal, which XCTest wants; nil when the place came from elsewhere.
+    package var pathLiteral: StaticString? {
+        if case .literal(_, let path) = file { return path }
+        return nil
     }
 
     /// `File.swift:12`, as messages print it.
@@ -61,4 +74,28 @@ package struct Place: Sendable, CustomStringConvertible {
 
     /// The module of the file.
     package var module: String { String(fileID.prefix { $0 != "/" }) }
+}
+
+/// A file that no literal names.
+private final class TextFile: Sendable {
+    let id: String
+    let path: String
+
+    init(id: String, path: String) {
+        self.id = id
+        self.path = path
+    }
+}
+
+/// Whether a function is set-up that tests share; a place outside of any function has the name of the type.
+private func isSetUp(_ function: StaticString) -> Bool {
+    guard function.hasPointerRepresentation else { return false }
+    return function.withUTF8Buffer { name in
+        func begins(with prefix: StaticString) -> Bool {
+            prefix.withUTF8Buffer { name.starts(with: $0) }
+        }
+        if begins(with: "init(") || begins(with: "setUp") { return true }
+        guard let first = name.first, !name.contains(UInt8(ascii: "(")) else { return false }
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    }
 }

@@ -25,7 +25,7 @@ package final class SpyScope: Sendable {
     private struct State {
         var spies: [__SpyState] = []
         var statics: [ObjectIdentifier: __SpyState] = [:]
-        var fallbacks: [ObjectIdentifier: AnyObject] = [:]
+        var fallbacks: [ObjectIdentifier: Box] = [:]
         var ending: [@Sendable () -> Void] = []
     }
 
@@ -116,7 +116,7 @@ package final class SpyScope: Sendable {
     /// What a call without a given returns: what was said for the type, else what the library knows of it.
     func fallback<Output>(for type: Output.Type) -> Output? {
         let said = state.withLock { $0.fallbacks[ObjectIdentifier(type)] }
-        if let said { return unsafeDowncast(said, to: Box<@Sendable () -> Output>.self).value() }
+        if let said { return said.value(as: (@Sendable () -> Output).self)() }
         return standardFallback(for: type) ?? spyFallback(for: type)
     }
 

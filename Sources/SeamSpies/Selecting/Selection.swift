@@ -17,20 +17,20 @@ public struct __Selection: Sendable {
     ///
     /// Matching runs outside the lock.
     func matching() -> [RecordedCall] {
-        let calls = state.recorder.withLock { $0.calls(of: key) }
+        let calls = state.withRecorder { $0.calls(of: key) }
         return pattern.isOpen ? calls : calls.filter(pattern.matches)
     }
 
     /// Marks calls as verified, and hands their arguments to the captors of the pattern.
     func markVerified(_ calls: [RecordedCall]) {
-        state.recorder.withLock { $0.markVerified(calls) }
+        state.withRecorder { $0.markVerified(calls) }
         if pattern.hasCaptors { calls.forEach(pattern.capture) }
     }
 
     /// Tells `notify` of every call that matches: those that came already, then each that comes.
     func observe(belongsToGiven: Bool, _ notify: @escaping (RecordedCall) -> Void) {
         let observer = Observer(pattern: pattern, belongsToGiven: belongsToGiven, notify: notify)
-        let calls = state.recorder.withLock { $0.addObserver(observer, of: key) }
+        let calls = state.withRecorder { $0.addObserver(observer, of: key) }
         guard !belongsToGiven else { return }
         for call in calls where pattern.matches(call) { notify(call) }
     }

@@ -11,9 +11,9 @@ extension __SpyState {
     /// A property of a standard parent: recorded, answered by a given, else by `standard`, else like any other.
     func standardProperty<Value>(_ name: String, else standard: () -> Value?) -> Value {
         let call: __Call<Value, Never, () -> Value, () -> Void> = __call("\(name) -> \(Value.self) get")
-        recorder.withLock { $0.markVerified([call.call]) }
+        withRecorder { $0.markVerified([call.running.call]) }
         call.action?()
         if let answer = call.answer { return answer() }
-        return call.isAnswered ? call.result() : standard() ?? call.result()
+        return call.running.isAnswered ? call.result() : standard() ?? call.result()
     }
 }

@@ -20,48 +20,39 @@ import Seam
 /// All calls that used the given wait; once it is released, later calls are answered at once. A call whose task is
 /// cancelled waits no longer; neither does any when its test scope ends.
 public struct Hold<Output, Failure: Error>: Sendable {
-    private let answerWith: @Sendable (sending Result<Output, Failure>) -> Void
-    private let countWaiting: @Sendable () -> Int
+    private let held: HeldAnswer
 
-    init<Answer>(_ held: HeldAnswer<Output, Failure, Answer>) {
-        answerWith = { result in
-            switch result {
-            case .success(let value): held.release(with: TypedAnswer(value: StoredOutput(value)))
-            case .failure(let error): held.release(with: TypedAnswer(error: error))
-            }
-        }
-        countWaiting = { held.waiting }
+    init(_ held: HeldAnswer) {
+        self.held = held
     }
 
     /// Answers the calls that wait, and those to come, with a value.
     ///
     /// - Parameter value: What the calls return.
     public func release(returning value: sending Output) {
-        answerWith(.success(value))
+        held.release(with: .value(Box(value)))
     }
 
     /// Answers the calls that wait, and those to come, with an error.
     ///
     /// - Parameter error: What the calls throw.
     public func release(throwing error: Failure) {
-        answerWith(.failure(error))
+        held.release(with: .error(Box(error)))
     }
 
     /// Lets the calls that wait, and those to come, return.
     public func release() where Output == Void {
-        answerWith(.success(()))
+        held.release(with: .value(Box(())))
     }
 
     /// How many calls are waiting.
-    public var waiting: Int { countWaiting() }
+    public var waiting: Int { held.waiting }
 }
 
 /// What held calls wait for: the state behind a `Hold`.
-final class HeldAnswer<Output: ~Copyable, Failure: Error, Answer>: @unchecked Sendable {
-    // Unchecked: everything that changes is under a lock; the answer is handed over as the test shares it.
-
+package final class HeldAnswer: Sendable {
     private struct State {
-        var released: TypedAnswer<Output, Failure, Answer>?
+        var released: AnyAnswer?
         var isOver = false
         var lastID = 0
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -76,7 +67,7 @@ final class HeldAnswer<Output: ~Copyable, Failure: Error, Answer>: @unchecked Se
     private let state = Locked(State())
 
     /// The answer, once there is one.
-    var released: TypedAnswer<Output, Failure, Answer>? {
+    var released: AnyAnswer? {
         state.withLock { $0.released }
     }
 
@@ -86,7 +77,7 @@ final class HeldAnswer<Output: ~Copyable, Failure: Error, Answer>: @unchecked Se
     }
 
     /// Gives the answer; the first one stays.
-    func release(with answer: TypedAnswer<Output, Failure, Answer>) {
+    func release(with answer: AnyAnswer) {
         let ready = state.withLock { state in
             if state.released == nil { state.released = answer }
             return state.takeAll()

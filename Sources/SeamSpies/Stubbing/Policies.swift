@@ -17,7 +17,7 @@ import Seam
 /// - Returns: The spy.
 @discardableResult
 public func lenient<Double: Spy>(_ spy: Double) -> Double {
-    spy.__spy.recorder.withLock { $0.isLenient = true }
+    spy.__spy.withRecorder { $0.isLenient = true }
     return spy
 }
 
@@ -27,7 +27,7 @@ public func lenient<Double: Spy>(_ spy: Double) -> Double {
 /// - Returns: The spy.
 @discardableResult
 public func relaxed<Double: Spy>(_ spy: Double) -> Double {
-    spy.__spy.recorder.withLock { $0.isRelaxed = true }
+    spy.__spy.withRecorder { $0.isRelaxed = true }
     return spy
 }
 
@@ -37,6 +37,6 @@ public func relaxed<Double: Spy>(_ spy: Double) -> Double {
 /// - Returns: The spy.
 @discardableResult
 public func oldestFirst<Double: Spy>(_ spy: Double) -> Double {
-    spy.__spy.recorder.withLock { $0.putOldestFirst() }
+    spy.__spy.withRecorder { $0.putOldestFirst() }
     return spy
 }

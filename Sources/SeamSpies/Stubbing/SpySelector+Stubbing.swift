@@ -34,7 +34,7 @@ extension SpySelector where Output: ~Copyable {
         function: StaticString = #function
     ) -> Self {
         give(
-            [TypedAnswer(closure: answer)],
+            [.closure(Box(answer))],
             order: order,
             at: Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
         )
@@ -68,7 +68,7 @@ extension SpySelector where Output: ~Copyable {
         function: StaticString = #function
     ) -> Self {
         give(
-            Array(repeating: TypedAnswer(error: error), count: times),
+            Array(repeating: .error(Box(error)), count: times),
             order: order,
             at: Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
         )
@@ -85,7 +85,7 @@ extension SpySelector where Output: ~Copyable {
     public func performs(_ action: Action) -> Self {
         let box = Box(action)
         let oldestFirst = selection.state.isOldestFirst
-        selection.state.recorder.withLock {
+        selection.state.withRecorder {
             $0.addPerform(selection.pattern, of: selection.key, action: box, oldestFirst: oldestFirst)
         }
         return self
@@ -96,7 +96,7 @@ extension SpySelector where Output: ~Copyable {
     /// Without a given, the whole requirement becomes lenient: nothing but stated expectations counts.
     @discardableResult
     public func lenient() -> Self {
-        selection.state.recorder.withLock {
+        selection.state.withRecorder {
             $0.change(selection.key) { record in
                 if let given { record.makeLenient(given) } else { record.isLenient = true }
             }
@@ -107,23 +107,23 @@ extension SpySelector where Output: ~Copyable {
     /// Answers calls of the requirement that have no given with the fallback for its type, silently.
     @discardableResult
     public func relaxed() -> Self {
-        selection.state.recorder.withLock { $0.change(selection.key) { $0.isRelaxed = true } }
+        selection.state.withRecorder { $0.change(selection.key) { $0.isRelaxed = true } }
         return self
     }
 
     /// Adds answers to the given at hand, or makes one.
     @discardableResult
     func give(
-        _ answers: [TypedAnswer<Output, Failure, Answer>],
+        _ answers: [AnyAnswer],
         order: AnswerOrder,
         at place: Place
     ) -> Self {
         let state = selection.state
-        if let given, state.recorder.withLock({ $0.extend(given, of: selection.key, with: answers, order: order) }) {
+        if let given, state.withRecorder({ $0.extend(given, of: selection.key, with: answers, order: order) }) {
             return self
         }
         let oldestFirst = state.isOldestFirst
-        let given = state.recorder.withLock {
+        let given = state.withRecorder {
             $0.addGiven(
                 selection.pattern,
                 of: selection.key,
@@ -167,8 +167,14 @@ extension SpySelector {
         column: UInt = #column,
         function: StaticString = #function
     ) -> Self {
-        give(
-            values.flatMap { Array(repeating: TypedAnswer(value: StoredOutput($0)), count: times) },
+        var answers: [AnyAnswer] = []
+        answers.reserveCapacity(values.count * times)
+        for value in values {
+            let answer = AnyAnswer.value(Box(value))
+            for _ in 0..<times { answers.append(answer) }
+        }
+        return give(
+            answers,
             order: order,
             at: Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
         )
@@ -190,9 +196,9 @@ extension SpySelector {
         column: UInt = #column,
         function: StaticString = #function
     ) -> Hold<Output, Failure> {
-        let held = HeldAnswer<Output, Failure, Answer>()
+        let held = HeldAnswer()
         let place = Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-        give([TypedAnswer(hold: held)], order: .repeatLast, at: place)
+        give([.held(held)], order: .repeatLast, at: place)
         selection.state.owner.atEnd { held.abandon() }
         return Hold(held)
     }
@@ -209,6 +215,6 @@ extension SpySelector where Output == Void {
         function: StaticString = #function
     ) -> Self {
         let place = Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-        return give([TypedAnswer(value: StoredOutput(()))], order: .repeatLast, at: place)
+        return give([.value(Box(()))], order: .repeatLast, at: place)
     }
 }

@@ -54,6 +54,6 @@ public func verifyNoInteractions(
 extension __SpyState {
     /// The calls that nobody verified and no given answered.
     var unverifiedCalls: [RecordedCall] {
-        recorder.withLock { $0.allCalls.filter { !$0.isVerified && !$0.isAnswered } }
+        withRecorder { $0.allCalls.filter { !$0.isVerified && !$0.isAnswered } }
     }
 }

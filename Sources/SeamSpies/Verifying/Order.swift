@@ -86,6 +86,6 @@ func interleavedCalls(of states: [__SpyState]) -> [RecordedCall] {
 extension __Selection {
     /// Whether a call was made on the spy of this selection.
     func isOf(_ call: RecordedCall) -> Bool {
-        state.recorder.withLock { $0.calls(of: key) }.contains { $0 === call }
+        state.withRecorder { $0.calls(of: key) }.contains { $0 === call }
     }
 }

@@ -34,28 +34,36 @@ extension SpyScope {
 extension __SpyState {
     /// Expectations that were not met, at their lines.
     fileprivate var unmetExpectations: [Finding] {
-        requirements.flatMap { record in
-            record.expectations.compactMap { expectation in
+        var findings: [Finding] = []
+        for record in requirements {
+            for expectation in record.expectations {
                 let selection = __Selection(state: self, key: record.key, pattern: expectation.pattern)
                 let calls = selection.matching()
                 selection.markVerified(calls)
-                if expectation.count.allows(calls.count) { return nil }
-                return selection.countFinding(
-                    .unmetExpectation,
-                    wanted: expectation.count,
-                    found: calls,
-                    at: expectation.place
+                if expectation.count.allows(calls.count) { continue }
+                findings.append(
+                    selection.countFinding(
+                        .unmetExpectation,
+                        wanted: expectation.count,
+                        found: calls,
+                        at: expectation.place
+                    )
                 )
             }
         }
+        return findings
     }
 
     /// Givens that no call used and that were not allowed to stay so, at their lines.
     fileprivate var unusedGivens: [Finding] {
         if isLenient { return [] }
-        return requirements.filter { !$0.isLenient }.flatMap { record in
-            record.givens.filter { $0.uses == 0 && !$0.isLenient }.map { unusedFinding($0, record) }
+        var findings: [Finding] = []
+        for record in requirements where !record.isLenient {
+            for given in record.givens where given.uses == 0 && !given.isLenient {
+                findings.append(unusedFinding(given, record))
+            }
         }
+        return findings
     }
 
     /// Calls that nobody verified.

@@ -27,7 +27,7 @@ extension SpySelector where Output: ~Copyable {
     ) -> Self {
         let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
         let expectation = Expectation(pattern: selection.pattern, count: count, place: place)
-        selection.state.recorder.withLock { $0.addExpectation(expectation, of: selection.key) }
+        selection.state.withRecorder { $0.addExpectation(expectation, of: selection.key) }
         return self
     }
 

@@ -79,10 +79,9 @@ public struct CallWaitError: Error, CustomStringConvertible {
 extension __Selection {
     /// Waits on a continuation that the recorder hands back.
     func wait(for count: CallCount, timeout: Duration) async -> Waiter.End {
-        let recorder = state.recorder
-        let id = recorder.withLock { $0.nextID() }
-        let finish: @Sendable (Waiter.End) -> Void = { [key] end in
-            recorder.withLock { $0.removeWaiter(id, of: key) }?.continuation.resume(returning: end)
+        let id = state.withRecorder { $0.nextID() }
+        let finish: @Sendable (Waiter.End) -> Void = { [state, key] end in
+            state.withRecorder { $0.removeWaiter(id, of: key) }?.continuation.resume(returning: end)
         }
         let timer = Task.detached {
             if (try? await Task.sleep(for: timeout)) != nil { finish(.timedOut) }
@@ -91,9 +90,9 @@ extension __Selection {
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let waiter = Waiter(id: id, pattern: pattern, count: count, continuation: continuation)
-                let calls = recorder.withLock { $0.addWaiter(waiter, of: key) }
+                let calls = state.withRecorder { $0.addWaiter(waiter, of: key) }
                 let found = calls.filter(pattern.matches).count
-                recorder.withLock { $0.count(found, for: id, of: key) }?.continuation.resume(returning: .arrived)
+                state.withRecorder { $0.count(found, for: id, of: key) }?.continuation.resume(returning: .arrived)
                 if Task.isCancelled { finish(.cancelled) }
             }
         } onCancel: {

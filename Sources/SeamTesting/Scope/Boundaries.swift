@@ -11,20 +11,24 @@ import SeamSpies
 /// Puts spies behind the boundaries of one test's container, and knows them all.
 final class Boundaries: Substitution {
     /// The spies of one type for one name of a key.
-    private struct Slot: Hashable {
-        let spy: ObjectIdentifier
+    private struct Slot {
+        let type: ObjectIdentifier
         let name: String?
-    }
-
-    private struct Made {
-        var spies: [any Spy] = []
+        let first: any Spy
         /// Whether the container has yet to resolve the first one.
-        var awaitsContainer = false
+        var awaitsContainer: Bool
+        /// Those of later resolves.
+        var others: [any Spy] = []
     }
 
     private struct State {
         var named: [ObjectIdentifier: any Spy.Type] = [:]
-        var made: [Slot: Made] = [:]
+        /// A test has few; going through them costs less than hashing.
+        var slots: [Slot] = []
+
+        func position(of type: Any.Type, named name: String?) -> Int? {
+            slots.firstIndex { $0.type == ObjectIdentifier(type) && $0.name == name }
+        }
     }
 
     private let scope: SpyScope
@@ -82,37 +86,46 @@ final class Boundaries: Substitution {
 
     /// The first spy of a type: the one that the container resolved, or will resolve, first.
     func first<Double: Spy>(_ type: Double.Type, named name: String?, at place: Place) -> Double {
-        let slot = Slot(spy: ObjectIdentifier(type), name: name)
-        if let known = state.withLock({ $0.made[slot]?.spies.first }) {
+        if let known = known(type, named: name)?.first {
             known.__spy.note(place)
             return known as! Double
         }
         let fresh = scope.makeSpy(type, at: place)
-        return state.withLock { state in
-            if let known = state.made[slot]?.spies.first { return known }
-            state.made[slot] = Made(spies: [fresh], awaitsContainer: true)
+        let first: any Spy = state.withLock { state in
+            if let position = state.position(of: type, named: name) { return state.slots[position].first }
+            state.slots.append(Slot(type: ObjectIdentifier(type), name: name, first: fresh, awaitsContainer: true))
             return fresh
-        } as! Double
+        }
+        return first as! Double
     }
 
     /// All spies of a type that the container resolved, or will resolve, in the order in which they were made.
     func all<Double: Spy>(_ type: Double.Type, named name: String?) -> [Double] {
-        let slot = Slot(spy: ObjectIdentifier(type), name: name)
-        return state.withLock { $0.made[slot]?.spies ?? [] } as! [Double]
+        known(type, named: name).map { ([$0.first] + $0.others) as! [Double] } ?? []
+    }
+
+    private func known(_ type: Any.Type, named name: String?) -> Slot? {
+        state.withLock { state in state.position(of: type, named: name).map { state.slots[$0] } }
     }
 
     /// The spy for a resolve of the container's.
     private func claim(_ type: any Spy.Type, named name: String?) -> any Spy {
-        let slot = Slot(spy: ObjectIdentifier(type), name: name)
-        let (waiting, elder): ((any Spy)?, __SpyState?) = state.withLock { state in
-            let first = state.made[slot]?.spies.first
-            guard state.made[slot]?.awaitsContainer == true else { return (nil, first?.__spy) }
-            state.made[slot]?.awaitsContainer = false
-            return (first, nil)
+        let waiting: (any Spy)? = state.withLock { state in
+            guard let position = state.position(of: type, named: name), state.slots[position].awaitsContainer else {
+                return nil
+            }
+            state.slots[position].awaitsContainer = false
+            return state.slots[position].first
         }
         if let waiting { return waiting }
-        let fresh: any Spy = scope.makeSpy(type, at: nil, after: elder)
-        state.withLock { $0.made[slot, default: Made()].spies.append(fresh) }
+        let fresh: any Spy = scope.makeSpy(type, at: nil, after: known(type, named: name)?.first.__spy)
+        state.withLock { state in
+            if let position = state.position(of: type, named: name) {
+                state.slots[position].others.append(fresh)
+            } else {
+                state.slots.append(Slot(type: ObjectIdentifier(type), name: name, first: fresh, awaitsContainer: false))
+            }
+        }
         return fresh
     }
 }

@@ -47,7 +47,7 @@ public final class TestScope: Sendable {
         container = Container(
             blueprint: blueprint,
             substitution: boundaries,
-            name: "the container of \(ledger.owner.name)"
+            name: ledger.owner.containerName
         )
         OpenScopes.add(self)
     }

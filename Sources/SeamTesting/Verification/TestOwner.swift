@@ -14,34 +14,48 @@ import XCTest
 struct TestOwner: Sendable {
     private enum Framework: @unchecked Sendable {
         // Unchecked: XCTest runs one test at a time, and is only told on its own thread.
-        case swiftTesting
+        case swiftTesting(Test)
         case xctest(XCTestCase)
         case none
     }
 
     private let framework: Framework
+    /// The test of which this is a case; nil where a scope was opened by hand.
     private var test: Test.ID?
-    /// The name of the test.
-    let name: String
     /// Where the test, or its scope, was written.
     let place: Place
 
     /// A test of Swift Testing.
     static func test(_ test: Test) -> TestOwner {
-        TestOwner(framework: .swiftTesting, test: test.id, name: test.fullName, place: Place(test.sourceLocation))
+        TestOwner(framework: .swiftTesting(test), test: test.id, place: Place(test.sourceLocation))
     }
 
     /// A test of XCTest.
     static func testCase(_ testCase: XCTestCase, at place: Place) -> TestOwner {
-        TestOwner(framework: .xctest(testCase), name: testCase.name, place: place)
+        TestOwner(framework: .xctest(testCase), place: place)
     }
 
     /// The test that runs in this task, whatever framework it is of.
     static func running(at place: Place) -> TestOwner {
-        if let test = Test.current {
-            return TestOwner(framework: .swiftTesting, name: test.fullName, place: place)
+        TestOwner(framework: Test.current.map(Framework.swiftTesting) ?? .none, place: place)
+    }
+
+    /// The name of the test.
+    var name: String {
+        switch framework {
+        case .swiftTesting(let test): test.fullName
+        case .xctest(let testCase): testCase.name
+        case .none: "the test scope at \(place)"
         }
-        return TestOwner(framework: .none, name: "the test scope at \(place)", place: place)
+    }
+
+    /// The name of the container of a scope; it costs less to make than the whole name of the test.
+    var containerName: String {
+        switch framework {
+        case .swiftTesting(let test): "the container of \(test.name)"
+        case .xctest(let testCase): "the container of \(testCase.name)"
+        case .none: "the container of a test scope"
+        }
     }
 
     /// Whether this is a case of a test.

@@ -23,7 +23,7 @@ struct RecorderTests {
         recorder.addGiven(
             Pattern(match),
             of: key,
-            answers: names.map(AnyAnswer.value),
+            answers: names.map { .value(Box($0)) },
             order: order,
             isLenient: false,
             oldestFirst: false,
@@ -35,7 +35,7 @@ struct RecorderTests {
 
     @Test func aPlainCallIsRecordedAtOnce() {
         var recorder = Recorder()
-        let call = TypedCall(key, "x")
+        let call = RecordedCall(key, "x")
         guard case .settled(let outcome) = recorder.enter(call) else {
             Issue.record("there is nothing to match")
             return
@@ -49,7 +49,7 @@ struct RecorderTests {
         var recorder = Recorder()
         give("one", "two", to: &recorder)
         for wanted in ["one", "two", "two"] {
-            guard case .settled(let outcome) = recorder.enter(TypedCall(key, "x")) else {
+            guard case .settled(let outcome) = recorder.enter(RecordedCall(key, "x")) else {
                 Issue.record("there is nothing to match")
                 return
             }
@@ -60,7 +60,7 @@ struct RecorderTests {
     @Test func aCallIsNotRecordedBeforeItIsMatched() throws {
         var recorder = Recorder()
         give("x", to: &recorder, when: "x")
-        let call = TypedCall(key, "x")
+        let call = RecordedCall(key, "x")
         let choices = choices(&recorder, call)
         #expect(recorder.calls(of: key).isEmpty)
         let matched = try #require(choices).match(call)
@@ -72,7 +72,7 @@ struct RecorderTests {
     @Test func aCallIsMatchedAnewWhenGivensChangedInBetween() throws {
         var recorder = Recorder()
         give("old", to: &recorder, when: "x")
-        let call = TypedCall(key, "x")
+        let call = RecordedCall(key, "x")
         let stale = try match(call, in: &recorder)
         give("new", to: &recorder, when: "x")
         let refused = recorder.settle(call, stale)
@@ -86,7 +86,7 @@ struct RecorderTests {
     @Test func aCallIsMatchedAnewAfterAReset() throws {
         var recorder = Recorder()
         give("old", to: &recorder, when: "x")
-        let call = TypedCall(key, "x")
+        let call = RecordedCall(key, "x")
         let stale = try match(call, in: &recorder)
         _ = recorder.reset([.givens])
         let refused = recorder.settle(call, stale)
@@ -99,7 +99,7 @@ struct RecorderTests {
         var recorder = Recorder()
         give("spare", to: &recorder)
         give("only", to: &recorder, when: "x", order: .fallThrough)
-        let calls = [TypedCall(key, "x"), TypedCall(key, "x")]
+        let calls = [RecordedCall(key, "x"), RecordedCall(key, "x")]
         let choices = try calls.map { try match($0, in: &recorder) }
         let first = recorder.settle(calls[0], choices[0])
         #expect(name(first) == "returns \"only\"")
@@ -110,17 +110,17 @@ struct RecorderTests {
     @Test func answersAreAddedToAGivenUntilItIsReset() {
         var recorder = Recorder()
         let given = give("one", to: &recorder)
-        let isAdded = recorder.extend(given, of: key, with: [AnyAnswer.value("two")], order: .cycle)
+        let isAdded = recorder.extend(given, of: key, with: [AnyAnswer.value(Box("two"))], order: .cycle)
         #expect(isAdded)
         _ = recorder.reset([.givens])
-        let isRefused = !recorder.extend(given, of: key, with: [AnyAnswer.value("three")], order: .cycle)
+        let isRefused = !recorder.extend(given, of: key, with: [AnyAnswer.value(Box("three"))], order: .cycle)
         #expect(isRefused)
     }
 
     @Test func missedGivensAreTold() throws {
         var recorder = Recorder()
         give("x", to: &recorder, when: "x")
-        let call = TypedCall(key, "y")
+        let call = RecordedCall(key, "y")
         let choice = try match(call, in: &recorder)
         let outcome = recorder.settle(call, choice)
         #expect(outcome?.missedGivens == true)

@@ -10,6 +10,9 @@ struct Measurement: Codable, Sendable {
     let name: String
     /// The median of an operation, in nanoseconds.
     let ns: Double
+    /// The least of an operation, in nanoseconds: what is left when nobody else has the processor. Thresholds of times are
+    /// compared with it; it is not written.
+    private(set) var leastNs = 0.0
     /// What the baseline is, in words.
     let baseline: String?
     /// The median of the baseline's operation, in nanoseconds.
@@ -38,6 +41,7 @@ struct Measurement: Codable, Sendable {
         let subject = rounds.map(\.subject).sorted()
         name = benchmark.name
         ns = subject.median
+        leastNs = subject[0]
         baseline = benchmark.baseline
         baselineNs = benchmark.reference == nil ? nil : rounds.compactMap(\.reference).sorted().median
         let ratios = rounds.compactMap { round in
