@@ -117,7 +117,8 @@ extension Container {
             return derived
         }
         let near = Near.find(key, among: blueprint.registry.registry.entries.map(\.registration), context: context)
-        throw .missing(key, near: near, context: context, at: location)
+        let more = substitution?.advice(onMissing: key.type)
+        throw .missing(key, near: near, context: context, moreAdvice: more, at: location)
     }
 
     /// In a test: what stands in for a service that is neither overridden nor registered for tests.

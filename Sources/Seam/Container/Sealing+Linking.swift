@@ -61,7 +61,15 @@ extension Sealing {
         case nil:
             break
         }
-        problems.append(.missing(dependency, neededBy: requester, nearest: nearest(to: dependency), context: context))
+        problems.append(
+            .missing(
+                dependency,
+                neededBy: requester,
+                nearest: nearest(to: dependency),
+                context: context,
+                moreAdvice: substitution?.advice(onMissing: dependency.type)
+            )
+        )
         return nil
     }
 

@@ -19,4 +19,7 @@ package protocol Substitution: AnyObject, Sendable {
         in container: Container,
         isShared: Bool
     ) -> (@Sendable () throws -> Service)?
+
+    /// What else mends that nothing is registered for a type, where this stands in for services; nil if nothing does.
+    func advice(onMissing type: Any.Type) -> String?
 }

@@ -65,7 +65,8 @@ extension GraphProblem {
         _ key: KeyID,
         neededBy requester: AnyRegistration,
         nearest: [Near],
-        context: Context
+        context: Context,
+        moreAdvice: String? = nil
     ) -> GraphProblem {
         GraphProblem(
             .missing,
@@ -74,7 +75,7 @@ extension GraphProblem {
             requester: requester.location,
             ["\(key) is not registered for the \(context) context.", "needed by: \(requester.step)"]
                 + nearest.map { "near: \($0)" }
-                + ["to mend it: \(Near.advice(for: key, near: nearest))"]
+                + ["to mend it: \(Near.advice(for: key, near: nearest))" + (moreAdvice.map { " " + $0 } ?? "")]
         )
     }
 

@@ -7,13 +7,19 @@
 
 extension ResolutionError {
     /// Nothing is registered for `key`.
-    static func missing(_ key: KeyID, near: [Near], context: Context, at location: CodeLocation) -> ResolutionError {
+    static func missing(
+        _ key: KeyID,
+        near: [Near],
+        context: Context,
+        moreAdvice: String? = nil,
+        at location: CodeLocation
+    ) -> ResolutionError {
         ResolutionError(
             .missing,
             path: [Step(key: key.description, location: location)],
             summary: "\(key) is not registered for the \(context) context."
                 + near.map { "\n  near: \($0)" }.joined(),
-            advice: Near.advice(for: key, near: near)
+            advice: Near.advice(for: key, near: near) + (moreAdvice.map { " " + $0 } ?? "")
         )
     }
 

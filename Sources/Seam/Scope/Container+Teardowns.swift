@@ -6,9 +6,31 @@
 //===----------------------------------------------------------------------===//
 
 extension Container {
-    /// Whether closing the container would run teardowns: test scopes stay open for late work if it would not.
-    package var hasTeardownsDue: Bool {
-        lock.withLock { state.held.contains { $0.registration.hasTeardown } }
+    /// The instances whose teardowns would run if the container were closed, each with its place.
+    package var teardownsDue: [String] {
+        lock.withLock { state.held }.filter { $0.registration.hasTeardown }.map { "\($0.registration.step)" }
+    }
+
+    /// Runs the teardowns of what was made so far, and stays open: a test scope answers work that comes after its end.
+    package func tearDownAndStayOpen() async throws(CloseError) {
+        var failures: [CloseError.Failure] = []
+        for child in lock.withLock({ state.children.values.compactMap(\.container) }) {
+            do throws(CloseError) {
+                try await child.close()
+            } catch {
+                failures += error.failures
+            }
+        }
+        for cell in lock.withLock({ state.held }).reversed() {
+            do {
+                try await cell.registration.tearDown(cell)
+            } catch {
+                failures.append(CloseError.Failure(of: cell.registration, error: error))
+            }
+        }
+        if !failures.isEmpty {
+            throw CloseError(container: name, failures: failures)
+        }
     }
 
     /// Ends an instance that was made after its scope had begun to close.

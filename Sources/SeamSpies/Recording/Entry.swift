@@ -17,13 +17,14 @@ package enum Entry {
 package struct Choices {
     let position: Int
     let version: Int
+    let resets: Int
     let givens: [Candidate]
     let performs: [Candidate]
     let observers: [Observer]
 
     /// Matches a call; this runs user code.
     package func match(_ call: RecordedCall) -> Choice {
-        var choice = Choice(position: position, version: version)
+        var choice = Choice(position: position, version: version, resets: resets)
         // Positions, because unoptimized code is slow at iterators.
         var next = 0
         while next < givens.count {
@@ -51,6 +52,7 @@ package struct Choices {
 package struct Choice {
     let position: Int
     let version: Int
+    let resets: Int
     /// The best given.
     var given: Int?
     /// The next best ones, for when that is used up.

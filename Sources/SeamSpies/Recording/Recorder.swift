@@ -39,6 +39,11 @@ package struct Recorder {
         requirements[choice.position].settle(call, choice)
     }
 
+    /// Records a call by what it was matched with, also when something was told since.
+    package mutating func settleAnyhow(_ call: RecordedCall, _ choice: Choice) -> Outcome {
+        requirements[choice.position].settleAnyhow(call, choice)
+    }
+
     /// What a call of another spy may be matched with; nil when nothing was said of its requirement.
     func choices(for key: RequirementKey) -> Choices? {
         find(key).map { requirements[$0].choices(at: $0) }

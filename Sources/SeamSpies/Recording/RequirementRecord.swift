@@ -18,6 +18,8 @@ package struct RequirementRecord {
     var waiters: [Waiter] = []
     /// Changes whenever something is told, so that a call that was matched meanwhile is matched again.
     var version = 0
+    /// How often it was reset: until it is, what was told keeps its position.
+    private var resets = 0
     var isLenient = false
     var isRelaxed = false
     private var reportedMismatch = false
@@ -49,6 +51,7 @@ package struct RequirementRecord {
         Choices(
             position: position,
             version: version,
+            resets: resets,
             givens: givenCandidates,
             performs: performCandidates,
             observers: observers
@@ -62,9 +65,20 @@ package struct RequirementRecord {
         return outcome
     }
 
+    /// Records a call that was matched, and takes its answer even if something was told since; none after a reset, when what it
+    /// was matched with is gone.
+    mutating func settleAnyhow(_ call: RecordedCall, _ choice: Choice) -> Outcome {
+        let outcome = choice.resets == resets ? take(choice) : Outcome()
+        append(call, isAnswered: outcome.answer != nil)
+        return outcome
+    }
+
     /// Takes the answer of a call that was matched; nil when something was told since.
     mutating func answer(_ choice: Choice) -> Outcome? {
-        guard choice.version == version else { return nil }
+        choice.version == version ? take(choice) : nil
+    }
+
+    private mutating func take(_ choice: Choice) -> Outcome {
         var outcome = Outcome()
         if let perform = choice.perform { outcome.action = performs[perform].action }
         var next = choice.given
@@ -160,6 +174,7 @@ package struct RequirementRecord {
         }
         if parts.contains(.expectations) { expectations = [] }
         version += 1
+        resets += 1
     }
 }
 

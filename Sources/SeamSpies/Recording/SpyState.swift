@@ -124,9 +124,12 @@ public final class __SpyState: @unchecked Sendable {
         return outcome
     }
 
+    /// How often a call is matched anew: a matcher that tells the spy something whenever it runs would do so for ever.
+    private static let attempts = 100
+
     private func match(_ call: RecordedCall, with first: Choices) -> Outcome {
         var choices = first
-        while true {
+        for _ in 1..<Self.attempts {
             let choice = choices.match(call)
             if let settled = withRecorder({ $0.settle(call, choice) }) { return settled }
             switch withRecorder({ $0.enter(call) }) {
@@ -134,11 +137,16 @@ public final class __SpyState: @unchecked Sendable {
             case .matching(let more): choices = more
             }
         }
+        let choice = choices.match(call)
+        if let settled = withRecorder({ $0.settle(call, choice) }) { return settled }
+        owner.report(restlessFinding(call, attempts: Self.attempts))
+        return withRecorder { $0.settleAnyhow(call, choice) }
     }
 
     /// Lets a call of a younger spy have an answer, and an action if it has none; it is not recorded here.
     private func lend(to call: RecordedCall, _ outcome: inout Outcome) {
-        while let choices = withRecorder({ $0.choices(for: call.key) }) {
+        for _ in 0..<Self.attempts {
+            guard let choices = withRecorder({ $0.choices(for: call.key) }) else { return }
             let choice = choices.match(call)
             guard let lent = withRecorder({ $0.lend(choice) }) else { continue }
             outcome.sequel = Sequel(
@@ -151,6 +159,7 @@ public final class __SpyState: @unchecked Sendable {
             outcome.action = outcome.action ?? lent.action
             return
         }
+        owner.report(restlessFinding(call, attempts: Self.attempts))
     }
 
     /// Does what a recorded call leads to, outside the lock.

@@ -55,6 +55,21 @@ extension __SpyState {
         )
     }
 
+    /// What was said of a requirement changed whenever a call was matched with it.
+    func restlessFinding(_ call: RecordedCall, attempts: Int) -> Finding {
+        Finding(
+            .misuse,
+            """
+            \(call.text) was matched \(attempts) times, and each time something new was said of \(RequirementName(call.key).full) meanwhile; \
+            it was answered by what it matched last.
+              spy: \(nameText)
+              requirement: \(call.key.signature)
+              Let matchers only look at their argument; what a call is to change, say in .performs { … }.
+            """,
+            at: place
+        )
+    }
+
     /// A call came after the scope had ended.
     func lateFinding(_ call: RecordedCall) -> Finding {
         Finding(

@@ -27,6 +27,7 @@ package final class SpyScope: Sendable {
         var statics: [ObjectIdentifier: __SpyState] = [:]
         var fallbacks: [ObjectIdentifier: Box] = [:]
         var ending: [@Sendable () -> Void] = []
+        var waitsInVain: [CallWaitError] = []
     }
 
     private let sink: any FindingSink
@@ -121,6 +122,16 @@ package final class SpyScope: Sendable {
     }
 
     // MARK: - Findings and the end
+
+    /// Notes an error that is about to be thrown, for test frameworks that lose its place.
+    func note(_ error: CallWaitError) {
+        if keepsSpies { state.withLock { $0.waitsInVain.append(error) } }
+    }
+
+    /// The wait in vain that a text tells of, if it does.
+    package func waitInVain(toldIn text: String) -> CallWaitError? {
+        state.withLock { $0.waitsInVain }.first { text.contains($0.message) }
+    }
 
     /// Tells whoever listens.
     package func report(_ finding: Finding) {

@@ -40,7 +40,9 @@ extension SpySelector where Output: ~Copyable {
         if count.allows(calls.count) { return }
         let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
         let message = selection.waitMessage(wanted: count, found: calls, end: end, timeout: timeout, at: place)
-        throw CallWaitError(message: message, place: place)
+        let error = CallWaitError(message: message, place: place)
+        selection.state.owner.note(error)
+        throw error
     }
 
     /// Suspends until a number of calls in a range has come.

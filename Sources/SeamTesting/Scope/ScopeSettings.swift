@@ -56,6 +56,11 @@ struct ScopeSettings: Sendable {
     private func size<Value: Module>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
 }
 
+/// Whether a type is that of any value of some protocol.
+func isExistential(_ type: Any.Type) -> Bool {
+    _mangledTypeName(type)?.hasSuffix("_p") == true
+}
+
 /// Says which services need not be registered in tests: boundaries, whose spies are found by their names.
 final class BoundaryNames: Substitution {
     private let place: Place
@@ -75,5 +80,12 @@ final class BoundaryNames: Substitution {
         isShared: Bool
     ) -> (@Sendable () throws -> Service)? {
         nil
+    }
+    func advice(onMissing type: Any.Type) -> String? {
+        guard isExistential(type) else { return nil }
+        return """
+            If it is a boundary, its spy was not found by its name, as those of private, generic and restated protocols are not: \
+            register some implementation, and name the spy in the test, scope.use(…Spy.self, for: (\(typeName(type))).self).
+            """
     }
 }

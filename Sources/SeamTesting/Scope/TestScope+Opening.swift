@@ -45,14 +45,31 @@ extension TestScope {
 
     /// Runs the teardowns of what the container made.
     ///
-    /// Without any the container stays open: work that is late is answered, and reported.
+    /// The container stays open: work that is late is answered, and reported.
     func tearDown() async {
-        guard container.hasTeardownsDue else { return }
         do throws(CloseError) {
-            try await container.close()
+            try await container.tearDownAndStayOpen()
         } catch {
-            ledger.owner.record(Finding(.misuse, "\(error)", at: nil))
+            ledger.owner.record(Finding(.misuse, "\(error)", at: ledger.owner.place(of: error)))
         }
+    }
+
+    /// Reports teardowns that a scope which cannot await leaves undone.
+    func reportTeardownsLeft() {
+        let due = container.teardownsDue
+        if due.isEmpty { return }
+        ledger.report(
+            Finding(
+                .misuse,
+                """
+                The test scope made what has to be torn down, and a withTestScope that does not await cannot do that.
+                  opened: \(ledger.owner.place)
+                \(due.map { "  onClose of: \($0)\n" }.joined())  \
+                Let the scope await, await withTestScope(…) { scope async in … }, or override these services.
+                """,
+                at: ledger.owner.place
+            )
+        )
     }
 }
 

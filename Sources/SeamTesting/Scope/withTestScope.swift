@@ -19,6 +19,9 @@ import SeamSpies
 ///
 /// What is found is reported to the test that runs, at the line that said it. An error that `body` throws is passed on.
 ///
+/// This form is taken whenever `body` awaits nothing, in `async` functions too. It cannot run the teardowns of what the
+/// container made, and reports those that are due; a body that says `scope async in` takes the other form.
+///
 /// `verifying` says how much is checked at the end, `unspied` what services that are neither replaced nor boundaries are
 /// given; `registering` registers more than the modules do, or overrides.
 @discardableResult
@@ -38,6 +41,7 @@ public func withTestScope<Result, Failure: Error>(
     let scope = TestScope.open(by: settings, as: .running(at: place))
     do throws(Failure) {
         let result = try scope.run(body)
+        scope.reportTeardownsLeft()
         scope.end(hasFailed: false)
         return result
     } catch {

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 import Foundation
+import Seam
 import SeamSpies
 import Testing
 import XCTest
@@ -58,6 +59,13 @@ struct TestOwner: Sendable {
         }
     }
 
+    /// Where errors of teardowns are reported: at the test, or at the registration where nobody knows the test's line.
+    func place(of error: CloseError) -> Place {
+        guard place.line == 0, let location = error.failures.first?.location else { return place }
+        let file = "\(location.fileID)"
+        return Place(fileID: file, filePath: file, line: Int(location.line), column: 1)
+    }
+
     /// Whether this is a case of a test.
     func isCase(of test: Test) -> Bool {
         self.test == test.id
@@ -87,15 +95,23 @@ extension XCTestCase {
     /// Records a failure at a place.
     func record(_ message: String, at place: Place) {
         #if canImport(ObjectiveC)
-        var issue = XCTIssue(type: .assertionFailure, compactDescription: message)
-        let location = XCTSourceCodeLocation(filePath: place.filePath, lineNumber: place.line)
-        issue.sourceCodeContext = XCTSourceCodeContext(location: location)
-        record(issue)
+        record(XCTIssue(message, at: place))
         #else
         recordFailure(withDescription: message, inFile: place.filePath, atLine: place.line, expected: true)
         #endif
     }
 }
+
+#if canImport(ObjectiveC)
+extension XCTIssue {
+    /// A failure at a place.
+    init(_ message: String, at place: Place) {
+        self.init(type: .assertionFailure, compactDescription: message)
+        let location = XCTSourceCodeLocation(filePath: place.filePath, lineNumber: place.line)
+        sourceCodeContext = XCTSourceCodeContext(location: location)
+    }
+}
+#endif
 
 extension Test {
     /// The name of the test with those of its suites.

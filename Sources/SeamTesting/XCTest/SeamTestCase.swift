@@ -54,4 +54,30 @@ open class SeamTestCase: XCTestCase {
         scope.run { _ in super.invokeTest() }
         scope.end(hasFailed: (testRun?.totalFailureCount ?? 0) > 0)
     }
+
+    // XCTest reports an error that a test throws without a place; that of a wait in vain knows it.
+
+    #if canImport(ObjectiveC)
+    /// Records an issue; that of a wait in vain at its line.
+    open override func record(_ issue: XCTIssue) {
+        guard let wait = issue.associatedError as? CallWaitError else { return super.record(issue) }
+        super.record(XCTIssue(wait.message, at: wait.place))
+    }
+    #else
+    /// Records a failure; that of a wait in vain at its line.
+    open override func recordFailure(
+        withDescription description: String,
+        inFile filePath: String,
+        atLine lineNumber: Int,
+        expected: Bool
+    ) {
+        let wait = expected ? nil : TestScope.open?.spyScope.waitInVain(toldIn: description)
+        super.recordFailure(
+            withDescription: wait?.message ?? description,
+            inFile: wait?.place.filePath ?? filePath,
+            atLine: wait?.place.line ?? lineNumber,
+            expected: expected || wait != nil
+        )
+    }
+    #endif
 }

@@ -95,6 +95,29 @@ struct RecorderTests {
         #expect(again == nil)
     }
 
+    @Test func aCallMayBeSettledByWhatItWasMatchedWithEarlier() throws {
+        var recorder = Recorder()
+        give("old", to: &recorder, when: "x")
+        let call = RecordedCall(key, "x")
+        let stale = try match(call, in: &recorder)
+        give("new", to: &recorder, when: "x")
+        let outcome = recorder.settleAnyhow(call, stale)
+        #expect(name(outcome) == "returns \"old\"")
+        #expect(recorder.calls(of: key).count == 1)
+    }
+
+    @Test func whatAResetTookAwayAnswersNoCall() throws {
+        var recorder = Recorder()
+        give("old", to: &recorder, when: "x")
+        let call = RecordedCall(key, "x")
+        let stale = try match(call, in: &recorder)
+        _ = recorder.reset([.givens])
+        give("new", to: &recorder, when: "y")
+        let outcome = recorder.settleAnyhow(call, stale)
+        #expect(outcome.answer == nil)
+        #expect(recorder.calls(of: key).count == 1)
+    }
+
     @Test func twoCallsThatMatchTogetherTakeTwoAnswers() throws {
         var recorder = Recorder()
         give("spare", to: &recorder)

@@ -102,6 +102,61 @@ struct RecordingTests {
         files.$close().verify(800)
     }
 
+    @Test func aSpyMayBeResetWhileItIsCalled() {
+        let files = FileAccessingSpy()
+        let group = DispatchGroup()
+        for _ in 0..<3 {
+            group.enter()
+            Thread.detachNewThread {
+                for _ in 0..<200 {
+                    files.$size(of: "x").returns(1, 2, then: .cycle)
+                    _ = relaxed(files).size(of: "x")
+                }
+                group.leave()
+            }
+        }
+        group.enter()
+        Thread.detachNewThread {
+            for _ in 0..<100 { reset(files, .givens, .invocations) }
+            group.leave()
+        }
+        group.wait()
+        reset(files)
+        files.$size(of: .any).verify(.never)
+        files.$size(of: .any).returns(3)
+        #expect(files.size(of: "x") == 3)
+    }
+
+    @Test func tenThousandCallsAreCapturedInOrder() {
+        let files = FileAccessingSpy()
+        let (before, after, ofGiven) = (Captor<String>(), Captor<String>(), Captor<String>())
+        files.$size(of: .capture(into: ofGiven)).returns(1)
+        files.$size(of: .any).capture(into: before)
+        for number in 0..<10_000 { _ = files.size(of: "\(number)") }
+        files.$size(of: .capture(.matching { $0.hasSuffix("99") }, into: after)).verify(100)
+        #expect(before.values == (0..<10_000).map { "\($0)" })
+        #expect(ofGiven.values == before.values)
+        #expect(after.values.count == 100)
+        #expect(after.first == "99")
+        #expect(after.last == "9999")
+    }
+
+    @Test func spiesOfManyRequirementsKeepThemApart() {
+        let wide = WideSpy()
+        wide.$title.stores("a")
+        wide.$note.stores(nil)
+        wide.title = "b"
+        wide.note = "c"
+        wide.visit(Int.self)
+        wide.attach(nil)
+        #expect(wide.title == "b")
+        #expect(wide.note == "c")
+        wide.$title.set("b").verify(.once)
+        wide.$note.set("c").verify(.once)
+        wide.$visit(.any).verify(.once)
+        wide.$attach(nil).verify(.once)
+    }
+
     @Test func theStaticSideIsRecordedPerScope() {
         let scopes = (SpyScope(sink: FindingCollector()), SpyScope(sink: FindingCollector()))
         scopes.0.withCurrent {

@@ -204,6 +204,26 @@ struct GivenTests {
         files.$close().verify(.once)
     }
 
+    @Test func aMatcherThatAddsAGivenWheneverItRunsIsStopped() {
+        let found = findings(.lenient) { _ in
+            let files = FileAccessingSpy()
+            var runs = 0
+            files.$size(
+                of: .matching { path in
+                    runs += 1
+                    files.$size(of: .value("other")).returns(runs)
+                    return path == "x"
+                }
+            ).returns(7)
+            #expect(files.size(of: "x") == 7)
+            #expect(runs >= 100)
+            files.$size(of: "x").verify(.once)
+        }
+        #expect(found.map(\.kind) == [.misuse])
+        #expect(found.first?.message.contains("size(of: \"x\") was matched 100 times") == true)
+        #expect(found.first?.message.contains(".performs { … }") == true)
+    }
+
     @Test func givensThatAMatcherAddsMeanwhileCount() {
         let files = FileAccessingSpy()
         let first = Once()

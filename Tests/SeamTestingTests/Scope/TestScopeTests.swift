@@ -5,8 +5,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-import SeamTesting
 import Testing
+
+import SeamTesting
 
 @Suite(.testScope(AppModule()))
 struct TestScopeTests {
@@ -101,6 +102,12 @@ struct TestScopeTests {
     @Test func aPrivateSpyIsNamedByHand() throws {
         TestScope.current.use(HiddenSpy.self, for: (any Hidden).self)
         #expect(try Container.current.resolve((any Hidden).self) as AnyObject === spy(HiddenSpy.self))
+    }
+
+    @Test func aPrivateBoundaryThatIsMissingSaysHowToNameItsSpy() throws {
+        let error = #expect(throws: ResolutionError.self) { try Container.current.resolve((any Hidden).self) }
+        let text = "\(try #require(error))"
+        #expect(text.contains("scope.use(…Spy.self, for: (any Hidden).self)"), "\(text)")
     }
 
     @Test func aNestedSpyIsFoundByName() throws {

@@ -97,6 +97,37 @@ struct WithTestScopeTests {
         #expect(closed.withLock { $0 })
     }
 
+    @Test func aBodyThatSaysAsyncAwaitsTeardownsThoughItAwaitsNothing() async {
+        let closed = Locked(false)
+        await withTestScope(
+            registering: { registry in
+                registry.register(SilentLog.self, lifetime: .singleton, onClose: { _ in closed.withLock { $0 = true } })
+                {
+                    SilentLog()
+                }
+            }
+        ) { scope async in
+            _ = try? scope.container.resolve(SilentLog.self)
+        }
+        #expect(closed.withLock { $0 })
+    }
+
+    @Test func scopesNest() throws {
+        try withTestScope(AppModule()) { outer in
+            let connector = spy(ConnectingSpy.self)
+            try withTestScope(AppModule()) { inner in
+                #expect(inner !== outer)
+                #expect(spy(ConnectingSpy.self) !== connector)
+                let resolved = try Container.current.resolve((any Connecting).self)
+                #expect(resolved as AnyObject !== connector)
+                spy(ConnectingSpy.self).close()
+            }
+            #expect(TestScope.current === outer)
+            #expect(spy(ConnectingSpy.self) === connector)
+            connector.$close().verify(.never)
+        }
+    }
+
     @Test func teardownsMayCallSpies() async throws {
         try await withTestScope(
             registering: { registry in

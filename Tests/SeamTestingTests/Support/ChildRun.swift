@@ -31,6 +31,7 @@ enum ChildRun {
     static let xctest =
         output(of: ["SeamTestingTests.FailingXCTestCases"])
         + output(of: ["SeamTestingTests.FailingPlainXCTestCases"])
+        + output(of: ["SeamTestingTests.FailingSetUpXCTestCases"])
 
     /// The issues of one test of Swift Testing.
     static func issues(of test: String) -> [Issue] {

@@ -113,8 +113,42 @@ struct FailingCases {
         Late.connector = nil
     }
 
+    @Test(
+        .testScope { registry in
+            registry.override((any Logging).self, lifetime: .singleton, onClose: { _ in }) { SilentLog() }
+        }
+    )
+    func lookupAfterTheEnd() throws {
+        _ = try Container.current.resolve((any Logging).self)
+        Late.start { Worker().connector.close() }
+    }
+
+    @Test func theTestAfterTheLookup() async {
+        await Late.finish()
+    }
+
+    @Test(.testScope(Torn())) func teardownThatThrows() throws {
+        _ = try Container.current.resolve(Torn.Session.self)
+    }
+
+    @Test(.testScope(NeedsVeiled())) func missingPrivateBoundary() {}
+
     @Test(.testScope(Broken())) func brokenGraph() {
         Issue.record("the body ran")
+    }
+}
+
+/// A boundary whose spy cannot be found by its name.
+@Spyable private protocol Veiled { func f() }
+
+/// A module that needs it.
+private struct NeedsVeiled: Module {
+    final class Service {
+        init(veiled: any Veiled) {}
+    }
+
+    func register(in registry: inout Registry) {
+        registry.register(Service.self, using: Service.init(veiled:))
     }
 }
 
@@ -132,6 +166,12 @@ struct FailingCasesByHand {
             scope.spy(ConnectingSpy.self).$close().expects(.once)  // here: by hand, masked
             await Task.yield()
             throw Fault.thrown
+        }
+    }
+
+    @Test func teardownThatNobodyAwaits() async throws {
+        try withTestScope(Torn()) { scope in  // here: not awaited
+            _ = try scope.container.resolve(Torn.Session.self)
         }
     }
 
@@ -160,6 +200,31 @@ enum Fault: Error { case thrown }
 /// Lets one test call the spy of another.
 enum Late {
     nonisolated(unsafe) static var connector: ConnectingSpy?
+    nonisolated(unsafe) private static var work: Task<Void, Never>?
+    private static let gate = AsyncStream<Void>.makeStream()
+
+    /// Starts work that waits for the next test.
+    static func start(_ body: @escaping @Sendable () -> Void) {
+        work = Task {
+            for await _ in gate.stream { break }
+            body()
+        }
+    }
+
+    /// Lets the work of the last test go on, and awaits it.
+    static func finish() async {
+        gate.continuation.yield()
+        await work?.value
+    }
+}
+
+/// A module whose service cannot be torn down.
+struct Torn: Module {
+    final class Session: Sendable {}
+
+    func register(in registry: inout Registry) {
+        registry.register(Session.self, lifetime: .singleton, onClose: { _ in throw Fault.thrown }) { Session() }
+    }
 }
 
 /// A module with a dependency that nobody registers.

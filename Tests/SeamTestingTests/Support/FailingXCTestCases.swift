@@ -13,7 +13,7 @@ import XCTest
 final class FailingXCTestCases: SeamTestCase {
     static let file = #filePath
 
-    override var modules: [any Module] { [AppModule()] }
+    override var modules: [any Module] { [AppModule(), Torn()] }
     override var verification: Verification { name.contains("Strict") ? .strict : .standard }
 
     override func invokeTest() {
@@ -68,8 +68,28 @@ final class FailingXCTestCases: SeamTestCase {
         connector.close()
     }
 
+    func testTeardownThatThrows() throws {
+        _ = try withContainer(TestScope.current.container) { try Container.current.resolve(Torn.Session.self) }
+    }
+
     func testWait() async throws {
         try await spy(ConnectingSpy.self).$close().wait(timeout: .milliseconds(1))  // here: wait
+    }
+}
+
+/// Cases whose set-up fails.
+final class FailingSetUpXCTestCases: SeamTestCase {
+    override func invokeTest() {
+        if ChildRun.isChild { super.invokeTest() }
+    }
+
+    override func setUp() async throws {
+        spy(ConnectingSpy.self).$close().expects(.once)  // here: expected in set-up
+        throw Fault.thrown
+    }
+
+    func testIsNotRun() {
+        XCTFail("the test ran")
     }
 }
 

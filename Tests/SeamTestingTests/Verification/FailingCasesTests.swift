@@ -98,9 +98,27 @@ struct FailingCasesTests {
     @Test func aLateCallIsReportedForTheRunAndNotForABystander() {
         #expect(ChildRun.issues(of: "lateCall").isEmpty)
         #expect(ChildRun.issues(of: "theNextTest").isEmpty)
-        let late = ChildRun.runIssues.filter { $0.message.contains("after the test that owns the spy had ended") }
+        let late = ChildRun.runIssues.filter { $0.message.contains("lateCall()") }
         #expect(late.count == 1, "\(ChildRun.swiftTesting)")
-        #expect(late.first?.message.contains("lateCall()") == true)
+        #expect(late.first?.message.contains("after the test that owns the spy had ended") == true)
+    }
+
+    @Test func aLookupAfterTheEndIsAnsweredAndItsCallReportedForTheRun() {
+        #expect(ChildRun.issues(of: "lookupAfterTheEnd").isEmpty)
+        #expect(ChildRun.issues(of: "theTestAfterTheLookup").isEmpty)
+        let late = ChildRun.runIssues.filter { $0.message.contains("lookupAfterTheEnd()") }
+        #expect(late.count == 1, "\(ChildRun.swiftTesting)")
+        #expect(late.first?.message.contains("close() was called after the test that owns the spy had ended") == true)
+    }
+
+    @Test func aTeardownThatThrowsFailsItsTest() {
+        let issues = ChildRun.issues(of: "teardownThatThrows")
+        #expect(issues.count == 1, "\(ChildRun.swiftTesting)")
+        #expect(issues.first?.message.contains("1 teardown failed") == true)
+    }
+
+    @Test func aTeardownThatNobodyAwaitsIsReported() throws {
+        try expect("teardownThatNobodyAwaits", at: "not awaited", saying: "onClose of: ", "{ scope async in … }")
     }
 
     @Test func anIssueOfTheUsersOffTheTaskIsToldOnce() {
@@ -112,6 +130,12 @@ struct FailingCasesTests {
         #expect(issues.count == 1)
         #expect(issues.first?.message.contains("Needy") == true)
         #expect(issues.first?.message.contains("the body ran") == false)
+    }
+
+    @Test func aPrivateBoundaryThatAModuleNeedsSaysHowToNameItsSpy() {
+        let issues = ChildRun.issues(of: "missingPrivateBoundary")
+        #expect(issues.count == 1)
+        #expect(issues.first?.message.contains("scope.use(…Spy.self, for: (any Veiled).self)") == true, "\(issues)")
     }
 
     @Test func scopesByHandReportAtTheLine() throws {

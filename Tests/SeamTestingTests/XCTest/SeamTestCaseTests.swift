@@ -16,6 +16,7 @@ struct SeamTestCaseTests {
         ("testUnmet", "unmet"), ("testUnused", "unused"), ("testUnusedOfAFailedTest", "already"),
         ("testGivenOfSetUp", "after set-up"), ("testAsync", "async"), ("testDetached", "detached"),
         ("testUnstubbed", "unstubbed"), ("testStrict", "strict"), ("testOutside", "outside"), ("testByHand", "by hand"),
+        ("testWait", "wait"),
     ])
     func aFailureIsReportedOnceAtItsLine(test: String, mark: String) {
         let failures = ChildRun.failures(of: test)
@@ -29,11 +30,23 @@ struct SeamTestCaseTests {
         #expect(failures.contains { $0.line == line(of: "masked", in: FailingXCTestCases.file) })
     }
 
-    @Test func aWaitInVainSaysWhere() {
+    @Test func aWaitInVainIsToldInItsOwnWords() {
         let failures = ChildRun.failures(of: "testWait")
-        #expect(failures.count == 1)
-        let wanted = "FailingXCTestCases.swift:\(line(of: "wait", in: FailingXCTestCases.file))"
-        #expect(failures.first?.message.contains(wanted) == true)
+        #expect(failures.first?.message.hasPrefix("close() was waited for at FailingXCTestCases.swift:") == true)
+    }
+
+    @Test func aTeardownThatThrowsFailsItsTestAtTheRegistration() {
+        let failures = ChildRun.failures(of: "testTeardownThatThrows")
+        #expect(failures.count == 1, "\(ChildRun.xctest)")
+        #expect(failures.first?.message.contains("1 teardown failed") == true)
+        #expect(failures.first?.line ?? 0 > 0)
+    }
+
+    @Test func aSetUpThatThrowsEndsTheScopeToo() {
+        let failures = ChildRun.failures(of: "testIsNotRun")
+        #expect(failures.count == 2, "\(ChildRun.xctest)")
+        #expect(failures.contains { $0.message.contains("threw error") })
+        #expect(failures.contains { $0.line == line(of: "expected in set-up", in: FailingXCTestCases.file) })
     }
 }
 
