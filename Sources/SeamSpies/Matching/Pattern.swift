@@ -67,7 +67,9 @@ package struct Pattern: @unchecked Sendable {
 
     /// The positions of the arguments that do not match.
     package func differences(from call: RecordedCall) -> [Int] {
-        parts.filter { !$0.rule.matches(at: call.arguments + $0.offset) }.map(\.position)
+        var positions: [Int] = []
+        for part in parts where !part.rule.matches(at: call.arguments + part.offset) { positions.append(part.position) }
+        return positions
     }
 
     /// What each argument has to be, as it is printed.

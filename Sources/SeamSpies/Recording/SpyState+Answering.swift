@@ -22,8 +22,7 @@ extension __SpyState {
         _ arguments: repeat each Argument
     ) throws(Failure) -> Output {
         let running = begin(RequirementKey(signature, types: types), repeat each arguments)
-        let call = TupleCall<(repeat each Argument), Output, Failure>(running: running)
-        return try call.finish((repeat each arguments))
+        return try TupleCall<(repeat each Argument), Output, Failure>(running: running).finish()
     }
 
     /// Records a call and answers it.
@@ -36,8 +35,7 @@ extension __SpyState {
     ) throws(Failure) -> Output {
         let running = begin(RequirementKey(signature, types: types), repeat each arguments)
         if running.isQuiet { return try running.result(throwing: failure) }
-        let call = TupleCall<(repeat each Argument), Output, Failure>(running: running)
-        return try call.finish((repeat each arguments))
+        return try TupleCall<(repeat each Argument), Output, Failure>(running: running).finish()
     }
 
     /// Records a call and answers it, or hands it on.
@@ -51,8 +49,7 @@ extension __SpyState {
         real: (Real) throws -> Output
     ) throws(Failure) -> Output {
         let running = begin(RequirementKey(signature, types: types), repeat each arguments)
-        let call = TupleCall<(repeat each Argument), Output, Failure>(running: running)
-        return try call.finish((repeat each arguments), or: real)
+        return try TupleCall<(repeat each Argument), Output, Failure>(running: running).finish(or: real)
     }
 
     /// Records a call and answers it, or hands it on.
@@ -66,8 +63,7 @@ extension __SpyState {
     ) throws(Failure) -> Output {
         let running = begin(RequirementKey(signature, types: types), repeat each arguments)
         if !isPartial, running.isQuiet { return try running.result(throwing: failure) }
-        let call = TupleCall<(repeat each Argument), Output, Failure>(running: running)
-        return try call.finish((repeat each arguments), or: real)
+        return try TupleCall<(repeat each Argument), Output, Failure>(running: running).finish(or: real)
     }
 }
 
@@ -78,29 +74,32 @@ extension __SpyState {
 struct TupleCall<Arguments, Output: ~Copyable, Failure: Error> {
     let running: RunningCall
 
+    /// The arguments, as they were recorded.
+    private var arguments: Arguments { running.call.arguments(as: Arguments.self) }
+
     // Apart from the witnesses' functions, and never inlined into those: the metadata of the types that occur only here would
     // be asked for at every call.
 
     /// Runs the closures, or hands out what is stored.
     @inline(never)
-    func finish(_ arguments: Arguments) throws(Failure) -> Output {
-        if let output = try respond(arguments) { return output }
+    func finish() throws(Failure) -> Output {
+        if let output = try respond() { return output }
         return try running.resultOfMove(throwing: Failure.self)
     }
 
     /// Runs the closures, or the real implementation, or hands out what is stored.
     @inline(never)
-    func finish<Real>(_ arguments: Arguments, or real: (Real) throws -> Output) throws(Failure) -> Output {
-        if let output = try respond(arguments, or: real) { return output }
+    func finish<Real>(or real: (Real) throws -> Output) throws(Failure) -> Output {
+        if let output = try respond(or: real) { return output }
         return try running.resultOfMove(throwing: Failure.self)
     }
 
     /// What the action and the answering closure make of the call; nil when what is stored answers it.
-    fileprivate func respond(_ arguments: Arguments) throws(Failure) -> Output? {
+    fileprivate func respond() throws(Failure) -> Output? {
         do {
-            try act(arguments)
+            try act()
             if let closure = running.closure {
-                return try invoke(closure.value(as: ((Arguments) throws -> Output).self), arguments)
+                return try invoke(closure.value(as: ((Arguments) throws -> Output).self))
             }
         } catch {
             try running.rethrow(error, as: Failure.self)
@@ -109,9 +108,8 @@ struct TupleCall<Arguments, Output: ~Copyable, Failure: Error> {
     }
 
     /// The same, with a real implementation behind it.
-    fileprivate func respond<Real>(_ arguments: Arguments, or real: (Real) throws -> Output) throws(Failure) -> Output?
-    {
-        if let output = try respond(arguments) { return output }
+    fileprivate func respond<Real>(or real: (Real) throws -> Output) throws(Failure) -> Output? {
+        if let output = try respond() { return output }
         guard let wrapped = running.wrapped(as: Real.self) else { return nil }
         do {
             return try real(wrapped)
@@ -121,7 +119,7 @@ struct TupleCall<Arguments, Output: ~Copyable, Failure: Error> {
         return nil
     }
 
-    private func act(_ arguments: Arguments) throws {
+    private func act() throws {
         guard let action = running.action?.value(as: ((Arguments) throws -> Void).self) else { return }
         // Without arguments closures are written, and called, without a parameter.
         if Arguments.self == Void.self {
@@ -131,7 +129,7 @@ struct TupleCall<Arguments, Output: ~Copyable, Failure: Error> {
         }
     }
 
-    private func invoke(_ answer: @escaping (Arguments) throws -> Output, _ arguments: Arguments) throws -> Output {
+    private func invoke(_ answer: @escaping (Arguments) throws -> Output) throws -> Output {
         if Arguments.self == Void.self { return try unsafeBitCast(answer, to: (() throws -> Output).self)() }
         return try answer(arguments)
     }
@@ -142,15 +140,15 @@ struct TupleCall<Arguments, Output: ~Copyable, Failure: Error> {
 extension TupleCall {
     /// Runs the closures, or hands out what is stored, or the fallback for the type.
     @inline(never)
-    func finish(_ arguments: Arguments) throws(Failure) -> Output {
-        if let output = try respond(arguments) { return output }
+    func finish() throws(Failure) -> Output {
+        if let output = try respond() { return output }
         return try running.result(throwing: Failure.self)
     }
 
     /// Runs the closures, or the real implementation, or hands out what is stored, or the fallback for the type.
     @inline(never)
-    func finish<Real>(_ arguments: Arguments, or real: (Real) throws -> Output) throws(Failure) -> Output {
-        if let output = try respond(arguments, or: real) { return output }
+    func finish<Real>(or real: (Real) throws -> Output) throws(Failure) -> Output {
+        if let output = try respond(or: real) { return output }
         return try running.result(throwing: Failure.self)
     }
 }

@@ -19,9 +19,7 @@ extension __SpyState {
         _ arguments: repeat each Argument
     ) async throws(Failure) -> Output {
         let running = begin(RequirementKey(signature, types: types), repeat each arguments)
-        let call = AsyncTupleCall<(repeat each Argument), Output, Failure>(running: running)
-        if let output = try await call.respond((repeat each arguments)) { return output }
-        return try running.resultOfMove(throwing: failure)
+        return try await AsyncTupleCall<(repeat each Argument), Output, Failure>(running: running).finish()
     }
 
     /// Records a call and answers it.
@@ -34,9 +32,7 @@ extension __SpyState {
     ) async throws(Failure) -> Output {
         let running = begin(RequirementKey(signature, types: types), repeat each arguments)
         if running.isQuiet { return try running.result(throwing: failure) }
-        let call = AsyncTupleCall<(repeat each Argument), Output, Failure>(running: running)
-        if let output = try await call.respond((repeat each arguments)) { return output }
-        return try running.result(throwing: failure)
+        return try await AsyncTupleCall<(repeat each Argument), Output, Failure>(running: running).finish()
     }
 
     /// Records a call and answers it, or gives back what it is to be handed on to.
@@ -50,10 +46,7 @@ extension __SpyState {
         _ arguments: repeat each Argument
     ) async throws(Failure) -> __Reply<Output, Real> {
         let running = begin(RequirementKey(signature, types: types), repeat each arguments)
-        let call = AsyncTupleCall<(repeat each Argument), Output, Failure>(running: running)
-        if let output = try await call.respond((repeat each arguments)) { return .answer(output) }
-        if let real = running.wrapped(as: Real.self) { return .real(real) }
-        return .answer(try running.resultOfMove(throwing: failure))
+        return try await AsyncTupleCall<(repeat each Argument), Output, Failure>(running: running).finish(or: type)
     }
 
     /// Records a call and answers it, or gives back what it is to be handed on to.
@@ -67,10 +60,7 @@ extension __SpyState {
     ) async throws(Failure) -> __Reply<Output, Real> {
         let running = begin(RequirementKey(signature, types: types), repeat each arguments)
         if !isPartial, running.isQuiet { return .answer(try running.result(throwing: failure)) }
-        let call = AsyncTupleCall<(repeat each Argument), Output, Failure>(running: running)
-        if let output = try await call.respond((repeat each arguments)) { return .answer(output) }
-        if let real = running.wrapped(as: Real.self) { return .real(real) }
-        return .answer(try running.result(throwing: failure))
+        return try await AsyncTupleCall<(repeat each Argument), Output, Failure>(running: running).finish(or: type)
     }
 }
 
@@ -88,54 +78,68 @@ extension __Reply: Copyable where Output: Copyable {}
 ///
 /// Its closures are seen as plain throwing ones, as those of `TupleCall` are, until they are called.
 struct AsyncTupleCall<Arguments, Output: ~Copyable, Failure: Error> {
-    typealias Answer = nonisolated(nonsending) (Arguments) async throws -> Output
-    typealias Action = nonisolated(nonsending) (Arguments) async throws -> Void
-
     let running: RunningCall
 
+    /// Runs the closures, or hands out what is stored.
+    nonisolated(nonsending) func finish() async throws(Failure) -> Output {
+        if let output = try await respond() { return output }
+        return try running.resultOfMove(throwing: Failure.self)
+    }
+
+    /// Runs the closures, or hands on, or hands out what is stored.
+    nonisolated(nonsending) func finish<Real>(or type: Real.Type) async throws(Failure) -> __Reply<Output, Real> {
+        if let output = try await respond() { return .answer(output) }
+        if let real = running.wrapped(as: type) { return .real(real) }
+        return .answer(try running.resultOfMove(throwing: Failure.self))
+    }
+
     /// What the action and the answering closure make of the call; nil when what is stored answers it.
-    nonisolated(nonsending) func respond(_ arguments: Arguments) async throws(Failure) -> Output? {
+    nonisolated(nonsending) fileprivate func respond() async throws(Failure) -> Output? {
         do {
-            try await act(arguments)
+            if let action = running.action {
+                let _: Void = try await call(action)
+            }
             await running.held()
-            if let answer = running.closure { return try await invoke(answer.value(as: Answer.self), arguments) }
+            if let answer = running.closure { return try await call(answer) }
         } catch {
             try running.rethrow(error, as: Failure.self)
         }
         return nil
     }
 
-    // Without arguments closures are written, and called, without a parameter; and an `async` closure that cannot throw is
-    // called in another way than one that can.
-
-    nonisolated(nonsending) private func act(_ arguments: Arguments) async throws {
-        guard let action = running.action?.value(as: Action.self) else { return }
+    /// Calls a closure with the arguments as they were recorded.
+    ///
+    /// Without arguments closures are written, and called, without a parameter; and an `async` closure that cannot throw is
+    /// called in another way than one that can.
+    nonisolated(nonsending) private func call<Result: ~Copyable>(_ box: Box) async throws -> Result {
+        let closure = box.value(as: (nonisolated(nonsending) (Arguments) async throws -> Result).self)
+        let arguments = running.call.arguments(as: Arguments.self)
         switch (Arguments.self == Void.self, Failure.self == Never.self) {
         case (true, true):
-            await unsafeBitCast(action, to: (nonisolated(nonsending) () async -> Void).self)()
+            return await unsafeBitCast(closure, to: (nonisolated(nonsending) () async -> Result).self)()
         case (true, false):
-            try await unsafeBitCast(action, to: (nonisolated(nonsending) () async throws -> Void).self)()
+            return try await unsafeBitCast(closure, to: (nonisolated(nonsending) () async throws -> Result).self)()
         case (false, true):
-            await unsafeBitCast(action, to: (nonisolated(nonsending) (Arguments) async -> Void).self)(arguments)
-        case (false, false):
-            try await action(arguments)
-        }
-    }
-
-    nonisolated(nonsending) private func invoke(_ answer: @escaping Answer, _ arguments: Arguments) async throws
-        -> Output
-    {
-        switch (Arguments.self == Void.self, Failure.self == Never.self) {
-        case (true, true):
-            return await unsafeBitCast(answer, to: (nonisolated(nonsending) () async -> Output).self)()
-        case (true, false):
-            return try await unsafeBitCast(answer, to: (nonisolated(nonsending) () async throws -> Output).self)()
-        case (false, true):
-            return await unsafeBitCast(answer, to: (nonisolated(nonsending) (Arguments) async -> Output).self)(
+            return await unsafeBitCast(closure, to: (nonisolated(nonsending) (Arguments) async -> Result).self)(
                 arguments
             )
         case (false, false):
-            return try await answer(arguments)
+            return try await closure(arguments)
         }
+    }
+}
+
+extension AsyncTupleCall {
+    /// Runs the closures, or hands out what is stored, or the fallback for the type.
+    nonisolated(nonsending) func finish() async throws(Failure) -> Output {
+        if let output = try await respond() { return output }
+        return try running.result(throwing: Failure.self)
+    }
+
+    /// Runs the closures, or hands on, or hands out what is stored, or the fallback for the type.
+    nonisolated(nonsending) func finish<Real>(or type: Real.Type) async throws(Failure) -> __Reply<Output, Real> {
+        if let output = try await respond() { return .answer(output) }
+        if let real = running.wrapped(as: type) { return .real(real) }
+        return .answer(try running.result(throwing: Failure.self))
     }
 }

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 /// Something that a test should hear of: a failed verification, a call without an answer, a given that was not used.
-package struct Finding: Sendable {
+package final class Finding: Sendable {
     /// What was found.
     package enum Kind: Sendable {
         /// `verify` and its like, called by the test itself.

@@ -23,7 +23,8 @@ public func verifyNoMoreInteractions(
     column: UInt = #column
 ) {
     let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
-    for state in spies.map(\.__spy) {
+    for spy in spies {
+        let state = spy.__spy
         let calls = state.unverifiedCalls
         if !calls.isEmpty { state.owner.report(state.unverifiedFinding(calls, .verification, at: place)) }
     }
@@ -45,7 +46,8 @@ public func verifyNoInteractions(
     column: UInt = #column
 ) {
     let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
-    for state in spies.map(\.__spy) {
+    for spy in spies {
+        let state = spy.__spy
         let calls = state.allCalls
         if !calls.isEmpty { state.owner.report(state.interactionFinding(calls, at: place)) }
     }
