@@ -66,6 +66,16 @@ struct FallbackTests {
         #expect(wide.map(\.kind) == [.unstubbed])
     }
 
+    @Test func withoutAnyValueTheProcessEndsWithTheWholeMessage() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = TellingSpy().opaque()
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("opaque() was called, and nothing says what it returns; its type has no fallback."))
+        #expect(text.contains("spy: TellingSpy, made at FallbackTests.swift:"))
+        #expect(text.contains("Stub it, tellingSpy.$opaque().returns(…)"))
+    }
+
     @Test(arguments: ["requirement", "spy", "scope"]) func relaxedSilencesTheIssue(level: String) {
         let found = findings { scope in
             let files = FileAccessingSpy()

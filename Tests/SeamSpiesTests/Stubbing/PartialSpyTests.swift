@@ -39,6 +39,28 @@ struct PartialSpyTests {
         probe.$remove("abcd").verify(.once)
     }
 
+    @Test func asyncCallsAreForwardedToo() async throws {
+        let files = FileAccessingSpy(wrapping: MemoryFiles())
+        #expect(try await files.fetch(3) == ["3"])
+        files.$fetch(3).throws(DiskFault.full).returns(["given"])
+        await #expect(throws: DiskFault.full) { try await files.fetch(3) }
+        #expect(try await files.fetch(3) == ["given"])
+        #expect(try await files.fetch(4) == ["4"])
+        files.$fetch(.any).verify(4)
+    }
+
+    @Test func whatCannotBeForwardedKeepsToGivensAndFallbacks() {
+        let found = findings { _ in
+            let label = LabellingSpy(wrapping: Label(content: "real"))
+            #expect(label.text() == "real")
+            #expect(LabellingSpy.standard() == "")
+            LabellingSpy.$standard().returns("given")
+            #expect(LabellingSpy.standard() == "given")
+            #expect(label.isLike(label) == false)
+        }
+        #expect(found.map(\.kind) == [.unstubbed, .unstubbed])
+    }
+
     @Test func aMutatingCallChangesTheRealOne() {
         var counter: any Counting = CountingSpy(wrapping: Counter())
         #expect(counter.next() == 1)
@@ -53,6 +75,21 @@ private struct MemoryFiles: FileAccessing {
     func remove(_ path: String) {}
     func fetch(_ page: Int) async throws -> [String] { ["\(page)"] }
     func close() {}
+}
+
+@Spyable
+protocol Labelling {
+    func text() -> String
+    func isLike(_ other: Self) -> Bool
+    static func standard() -> String
+}
+
+private struct Label: Labelling {
+    let content: String
+
+    func text() -> String { content }
+    func isLike(_ other: Label) -> Bool { content == other.content }
+    static func standard() -> String { "standard" }
 }
 
 @Spyable

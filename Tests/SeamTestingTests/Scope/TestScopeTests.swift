@@ -5,9 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-import Testing
-
 import SeamTesting
+import Testing
 
 @Suite(.testScope(AppModule()))
 struct TestScopeTests {
@@ -115,10 +114,39 @@ struct TestScopeTests {
         #expect(found as AnyObject === spy(Outer.NestedSpy.self))
     }
 
+    @Test func aSpyWrittenByHandIsFoundByItsNameAndVerified() throws {
+        let gauge = spy(GaugingSpy.self)
+        gauge.selectLevel(of: "oil").returns(3)
+        let resolved = try Container.current.resolve((any Gauging).self)
+        #expect(resolved as AnyObject === gauge)
+        #expect(resolved.level(of: "oil") == 3)
+        gauge.selectLevel(of: .any).verify(.once)
+        verifyNoMoreInteractions(gauge)
+    }
+
     @Test func fallbacksOfTheScopeAnswer() {
         TestScope.current.fallback(for: Token.self) { Token(value: 5) }
         let spy = relaxed(spy(TickingSpy.self))
         #expect(spy.token().value == 5)
+    }
+}
+
+protocol Gauging: Sendable { func level(of name: String) -> Int }
+
+/// What `@Spyable` would have made.
+final class GaugingSpy: Gauging, Spy {
+    let __spy: __SpyState
+
+    init(__spy: __SpyState) { self.__spy = __spy }
+
+    func level(of name: String) -> Int {
+        __spy.__answer(Never.self, "level(of:) | (String) -> Int", name)
+    }
+
+    func selectLevel(
+        of name: Match<String>
+    ) -> SpySelector<String, Int, Never, @Sendable (String) -> Int, @Sendable (String) -> Void> {
+        __spy.__selectOne("level(of:) | (String) -> Int", name)
     }
 }
 

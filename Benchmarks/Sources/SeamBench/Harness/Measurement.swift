@@ -10,8 +10,9 @@ struct Measurement: Codable, Sendable {
     let name: String
     /// The median of an operation, in nanoseconds.
     let ns: Double
-    /// The least of an operation, in nanoseconds: what is left when nobody else has the processor. Thresholds of times are
-    /// compared with it; it is not written.
+    /// The least of an operation, in nanoseconds: what is left when nobody else has the processor.
+    ///
+    /// Thresholds of times are compared with it; it is not written.
     private(set) var leastNs = 0.0
     /// What the baseline is, in words.
     let baseline: String?
