@@ -97,6 +97,8 @@ public struct Resolver: Sendable {
     ///   - line: The line of the call, for messages.
     /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
+    // Not inlined: the optimizer (6.3) crashes on a factory that throws an error of its own besides, in `swift test -c release`.
+    @inline(never)
     public func resolveAsync<Service>(
         _ type: Service.Type = Service.self,
         fileID: StaticString = #fileID,
@@ -114,6 +116,7 @@ public struct Resolver: Sendable {
     ///   - line: The line of the call, for messages.
     /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
+    @inline(never)
     public func resolveAsync<Service>(
         _ key: Key<Service>,
         fileID: StaticString = #fileID,

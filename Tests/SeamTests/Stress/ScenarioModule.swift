@@ -60,7 +60,17 @@ struct ScenarioModule: Module {
     private func registerAsync(_ number: Int, _ service: Scenario.Service, in registry: inout Registry) {
         let ledger = ledger
         let make: @Sendable (Resolver) async throws -> Node = { resolver in
-            try await Self.makeAsync(number, service, ledger, resolver)
+            guard ledger.begins(number, in: .current, failures: service.failures) else {
+                throw Refused(reason: "\(number)")
+            }
+            var value = 1 << (number % 20)
+            if service.form == .current {
+                await Task.yield()
+            }
+            for need in service.needs {
+                value &+= try await resolver.resolveAsync(Scenario.key(need)).value
+            }
+            return Node(number: number, value: value, in: .current)
         }
         let onClose = teardown(of: service)
         let lifetime = lifetime(of: service)
@@ -69,38 +79,6 @@ struct ScenarioModule: Module {
         } else {
             registry.registerAsync(Scenario.key(number), lifetime: lifetime, onClose: onClose, factory: make)
         }
-    }
-
-    // Apart from the closure: the optimizer of Swift 6.3 crashes when it splits the two together.
-    @inline(never)
-    private static func makeAsync(
-        _ number: Int,
-        _ service: Scenario.Service,
-        _ ledger: Ledger,
-        _ resolver: Resolver
-    ) async throws -> Node {
-        let container = Container.current
-        guard ledger.begins(number, in: container, failures: service.failures) else {
-            throw Refused(reason: "\(number)")
-        }
-        var value = 1 << (number % 20)
-        if service.form == .current {
-            await Task.yield()
-        }
-        for need in service.needs {
-            value &+= try await valueAsync(of: need, resolver)
-        }
-        return node(number, value)
-    }
-
-    @inline(never)
-    private static func node(_ number: Int, _ value: Int) -> Node {
-        Node(number: number, value: value, in: .current)
-    }
-
-    @inline(never)
-    private static func valueAsync(of need: Int, _ resolver: Resolver) async throws -> Int {
-        try await resolver.resolveAsync(Scenario.key(need)).value
     }
 
     private func lifetime(of service: Scenario.Service) -> Lifetime<Node> {
