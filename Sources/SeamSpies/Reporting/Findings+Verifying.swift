@@ -27,6 +27,20 @@ extension __Selection {
         )
     }
 
+    /// Something is expected where there is no end to check it at.
+    func endlessFinding(at place: Place) -> Finding {
+        Finding(
+            .misuse,
+            """
+            \(text) is expected of a spy that was made outside of any test scope: nothing will check it.
+              spy: \(state.nameText)
+              requirement: \(key.signature)
+              Make the spy in a test scope, or verify the calls after they came.
+            """,
+            at: place
+        )
+    }
+
     /// Calls that were waited for did not come.
     func waitMessage(
         wanted: CallCount,

@@ -44,6 +44,9 @@ package final class SpyScope: Sendable {
         self.keepsSpies = keepsSpies
     }
 
+    /// Whether it never ends: what is to be checked at its end would not be.
+    var isEndless: Bool { !keepsSpies }
+
     // MARK: - Being current
 
     /// Runs `body` while the scope is current in this task and those that it starts.

@@ -10,6 +10,8 @@ import Seam
 extension SpySelector where Output: ~Copyable {
     /// Says how many calls will come; checked when the test scope ends.
     ///
+    /// Of a spy that was made outside of any scope it is an issue: nothing would ever check it.
+    ///
     /// - Parameters:
     ///   - count: How many calls are wanted; at least one, if nothing is said.
     ///   - fileID: The file of the call, for messages.
@@ -28,6 +30,8 @@ extension SpySelector where Output: ~Copyable {
         let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
         let expectation = Expectation(pattern: selection.pattern, count: count, place: place)
         selection.state.withRecorder { $0.addExpectation(expectation, of: selection.key) }
+        let owner = selection.state.owner
+        if owner.isEndless { owner.report(selection.endlessFinding(at: place)) }
         return self
     }
 

@@ -58,17 +58,20 @@ public final class TestScope: Sendable {
     ///
     /// Without one, the process ends with a message: see `currentIfAny`.
     public static var current: TestScope {
-        guard let open else {
-            preconditionFailure(
-                """
-                SeamTesting: no test scope is open here.
-                  Nothing was opened in this task, or the work left the task of its test (Task.detached, a queue, a thread).
-                  Write @Suite(.testScope(AppModule())), withTestScope(AppModule()) { scope in … } or inherit SeamTestCase; \
-                let work on other tasks capture what it needs.
-                """
-            )
-        }
+        guard let open else { preconditionFailure("SeamTesting: no test scope is open here.\n\(howToOpen)") }
         return open
+    }
+
+    private static let howToOpen = """
+          Nothing was opened in this task, or the work left the task of its test (Task.detached, a queue, a thread).
+          Write @Suite(.testScope(AppModule())), withTestScope(AppModule()) { scope in … } or inherit SeamTestCase; \
+        let work on other tasks capture what it needs.
+        """
+
+    /// Reports that a spy was asked for where no scope is open.
+    fileprivate static func reportMissing(_ spy: Any.Type, at place: Place) {
+        let message = "\(typeName(spy)) was asked for where no test scope is open.\n\(howToOpen)"
+        SpyScope.outside.report(Finding(.misuse, message, at: place))
     }
 
     /// The scope that is open in this task, or nil.
@@ -194,6 +197,8 @@ public final class TestScope: Sendable {
 /// let connector = spy(ConnectingSpy.self)
 /// ```
 ///
+/// Without a scope it is an issue of the test, and the spy is one of its own.
+///
 /// - Parameters:
 ///   - type: The type of the spy, `ConnectingSpy` for `Connecting`.
 ///   - name: The name of the key, for a second service of one type.
@@ -210,7 +215,12 @@ public func spy<Double: Spy>(
     line: UInt = #line,
     column: UInt = #column
 ) -> Double {
-    TestScope.current.spy(type, named: name, fileID: fileID, filePath: filePath, line: line, column: column)
+    if let scope = TestScope.open {
+        return scope.spy(type, named: name, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    TestScope.reportMissing(type, at: place)
+    return SpyScope.outside.makeSpy(type, at: place)
 }
 
 /// All spies of a type that the container of the current test scope made, in order.

@@ -175,6 +175,16 @@ struct FailingCasesByHand {
         }
     }
 
+    @Test func expectationOutsideOfAnyScope() {
+        ConnectingSpy().$close().expects(.never)  // here: endless
+    }
+
+    @Test func spyWithoutAScope() {
+        let connector = spy(ConnectingSpy.self)  // here: no scope
+        connector.close()
+        connector.$close().verify(.once)
+    }
+
     @Test func endedTwice() {
         withTestScope(AppModule()) { scope in
             scope.spy(ConnectingSpy.self).$close().expects(.once)  // here: ended

@@ -146,6 +146,18 @@ struct FailingCasesTests {
         #expect(issues.contains { $0.line == line(of: "by hand, masked", in: FailingCases.file) })
     }
 
+    @Test func anExpectationThatNothingWouldCheckIsAnIssue() throws {
+        try expect(
+            "expectationOutsideOfAnyScope",
+            at: "endless",
+            saying: "close() is expected of a spy that was made outside"
+        )
+    }
+
+    @Test func aSpyWithoutAScopeIsAnIssueAndNoTrap() throws {
+        try expect("spyWithoutAScope", at: "no scope", saying: "where no test scope is open", "@Suite(.testScope(")
+    }
+
     @Test func endingTwiceDoesNothing() throws {
         try expect("endedTwice", at: "ended")
     }
