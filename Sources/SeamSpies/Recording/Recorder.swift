@@ -23,6 +23,8 @@ package struct Recorder {
     var isRelaxed = false
     /// Whether the oldest of equal givens wins.
     var isOldestFirst = false
+    /// Whether its scope is over, and its calls are not kept any more.
+    private(set) var isOver = false
 
     package init() {}
 
@@ -182,6 +184,14 @@ package struct Recorder {
         let old = requirements
         for index in requirements.indices { requirements[index].reset(parts) }
         return old
+    }
+
+    /// Forgets what came and what is done besides, and hands it out to be let go when the lock is free.
+    ///
+    /// Answers stay: late calls must get one.
+    mutating func end() -> [RequirementRecord] {
+        isOver = true
+        return reset([.invocations, .performs])
     }
 
     // MARK: - Helpers

@@ -44,4 +44,11 @@ extension __SpyState {
         let forgotten = withRecorder { $0.reset(parts) }
         _ = consume forgotten
     }
+
+    /// Lets go of the arguments of all calls when the scope is over: a service that made itself the delegate of its spy
+    /// would keep the spy, and be kept by it.
+    func end() {
+        let forgotten = withRecorder { $0.end() }
+        _ = consume forgotten
+    }
 }

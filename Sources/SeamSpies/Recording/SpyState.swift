@@ -120,7 +120,10 @@ public final class __SpyState: @unchecked Sendable {
             if outcome.answer != nil { withRecorder { $0.markAnswered(call) } }
         }
         if let sequel = outcome.sequel { follow(sequel, of: call) }
-        if owner.hasEnded { owner.report(lateFinding(call)) }
+        if owner.hasEnded {
+            owner.report(lateFinding(call))
+            if withRecorder({ $0.isOver }) { end() }
+        }
         return outcome
     }
 

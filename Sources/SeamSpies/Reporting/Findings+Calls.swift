@@ -84,6 +84,20 @@ extension __SpyState {
         )
     }
 
+    /// Somebody asks for calls that were let go.
+    func forgottenFinding(_ key: RequirementKey) -> Finding {
+        Finding(
+            .misuse,
+            """
+            Calls were asked for after the test that owns the spy had ended.
+              spy: \(nameText)
+              requirement: \(key.signature)
+              When its test ends, a spy lets go of what it recorded. Verify before, inside of the test or of withTestScope.
+            """,
+            at: place
+        )
+    }
+
     /// Reports a call that no given matched, once for each requirement, unless somebody said that it does not matter.
     func reportMismatch(_ call: RecordedCall) {
         if isLenient { return }

@@ -164,6 +164,6 @@ package final class SpyScope: Sendable {
             defer { state = State() }
             return state
         }
-        _ = consume released
+        for spy in released.spies { spy.end() }
     }
 }

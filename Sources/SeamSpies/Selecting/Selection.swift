@@ -17,7 +17,8 @@ public struct __Selection: Sendable {
     ///
     /// Matching runs outside the lock.
     func matching() -> [RecordedCall] {
-        let calls = state.withRecorder { $0.calls(of: key) }
+        let (calls, isOver) = state.withRecorder { ($0.calls(of: key), $0.isOver) }
+        if isOver { state.owner.report(state.forgottenFinding(key)) }
         return pattern.isOpen ? calls : calls.filter(pattern.matches)
     }
 

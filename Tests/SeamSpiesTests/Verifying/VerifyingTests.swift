@@ -9,6 +9,29 @@ import SeamSpies
 import Testing
 
 struct VerifyingTests {
+    @Test func aSpyWhoseScopeIsOverSaysThatItForgotItsCalls() {
+        let collector = FindingCollector()
+        let scope = SpyScope(sink: collector)
+        let files = scope.withCurrent { FileAccessingSpy() }
+        let line = #line - 1
+        files.remove("a")
+        _ = scope.end()
+        files.$remove("a").verify()
+        #expect(collector.findings.isEmpty)
+        scope.release()
+        files.$remove("a").verify(.never)
+        #expect(
+            collector.findings.map(\.message) == [
+                """
+                Calls were asked for after the test that owns the spy had ended.
+                  spy: FileAccessingSpy, made at VerifyingTests.swift:\(line)
+                  requirement: remove(_:) | (String)
+                  When its test ends, a spy lets go of what it recorded. Verify before, inside of the test or of withTestScope.
+                """
+            ]
+        )
+    }
+
     @Test func verifyWithoutACountMeansAtLeastOnce() {
         let found = findings { _ in
             let files = FileAccessingSpy()

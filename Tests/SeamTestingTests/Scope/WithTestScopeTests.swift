@@ -31,6 +31,18 @@ struct WithTestScopeTests {
         #expect(throws: Fault.thrown) { try withTestScope { _ in throw Fault.thrown } }
     }
 
+    @Test func aServiceThatItsSpyKnowsIsLetGoWithTheScope() throws {
+        weak var phone: Phone?
+        try withTestScope(registering: { $0.register((any Calling).self) { SilentCalling() } }) { scope in
+            let made = Phone(calling: try scope.container.resolve((any Calling).self))
+            scope.spy(CallingSpy.self).$call().performs { made.ring() }
+            made.start()
+            scope.spy(CallingSpy.self).$setDelegate(.identical(to: made)).verify(.once)
+            phone = made
+        }
+        #expect(phone == nil)
+    }
+
     @Test func typedErrorsStayTyped() {
         do throws(Fault) {
             try withTestScope { _ throws(Fault) in throw .thrown }
@@ -176,4 +188,31 @@ struct WithTestScopeTests {
             #expect(spy.__spy.owner === scope.spyScope)
         }
     }
+}
+
+@Spyable
+protocol Calling: Sendable {
+    func setDelegate(_ delegate: Phone)
+    func call()
+}
+
+private struct SilentCalling: Calling {
+    func setDelegate(_ delegate: Phone) {}
+    func call() {}
+}
+
+/// Keeps the connection that keeps it as a delegate.
+final class Phone: Sendable {
+    private let calling: any Calling
+
+    init(calling: any Calling) {
+        self.calling = calling
+    }
+
+    func start() {
+        calling.setDelegate(self)
+        calling.call()
+    }
+
+    func ring() {}
 }

@@ -187,7 +187,8 @@ struct MemoryTests {
                     _ = try container.resolve(Int.self)
                 }
             }
-            precondition(growth < 512 * 1024, "grew by \(growth) bytes")
+            // What is kept of each would be five times as much, at least; the system counts pages in lots.
+            precondition(growth < 2 * 1024 * 1024, "grew by \(growth) bytes")
         }
     }
 
@@ -207,7 +208,8 @@ struct MemoryTests {
                     }
                 }
             }
-            precondition(growth < 512 * 1024, "grew by \(growth) bytes")
+            // What is kept of each would be five times as much, at least; the system counts pages in lots.
+            precondition(growth < 2 * 1024 * 1024, "grew by \(growth) bytes")
         }
     }
 }
