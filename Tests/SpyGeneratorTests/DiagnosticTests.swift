@@ -109,11 +109,43 @@ struct DiagnosticTests {
             place: "let"
         ),
         Row(
-            declaration: "@Spyable protocol P { func f<each T, each U>(_ t: repeat each T, more: repeat each U) }",
+            declaration: "@Spyable protocol P { func f<each A>(_ body: repeat (each A) -> Void) }",
+            message: "'@Spyable' cannot record a parameter pack of closures; take a tuple, or give the requirement a "
+                + "double by hand",
+            place: "_ body"
+        ),
+        Row(
+            declaration: "@Spyable protocol P { subscript<each A>(_ a: repeat each A) -> Int { get set } }",
+            message: "'@Spyable' cannot set what is found by a parameter pack; take a tuple, or give the requirement a "
+                + "double by hand",
+            place: "_ a"
+        ),
+        Row(
+            declaration: "@Spyable protocol P { func f<each A>(_ a: repeat [each A]) async }",
             message:
-                "'@Spyable' can record one parameter pack of a requirement, not several; put the second into a tuple, or "
-                + "give the requirement a double by hand",
-            place: "more"
+                "'@Spyable' cannot record more than one parameter pack of an 'async' requirement, nor one of anything "
+                + "but 'each': the compiler mixes up their memory; take a tuple, or give the requirement a double by hand",
+            place: "_ a"
+        ),
+        Row(
+            declaration: "@Spyable protocol P { func f<each A, each B>(_ a: repeat each A, b: repeat each B) async }",
+            message:
+                "'@Spyable' cannot record more than one parameter pack of an 'async' requirement, nor one of anything "
+                + "but 'each': the compiler mixes up their memory; take a tuple, or give the requirement a double by hand",
+            place: "b: repeat"
+        ),
+        Row(
+            declaration: "@Spyable protocol P { func f<each A, each B>(_ a: repeat each A, n: Int, b: repeat each B) }",
+            message:
+                "'@Spyable' cannot record a parameter between two parameter packs; put it behind or in front of them",
+            place: "n: Int"
+        ),
+        Row(
+            declaration: "@Spyable protocol P { func f<each A>(_ a: repeat each A, n: inout Int) }",
+            message:
+                "'@Spyable' cannot record a parameter pack beside what is inout, owned, borrowed or must not escape; "
+                + "take a tuple, or give the requirement a double by hand",
+            place: "n: inout"
         ),
         Row(
             declaration: "@Spyable protocol P {\n    #if A\n    func a()\n}",

@@ -87,4 +87,35 @@ struct GenericTests {
     }
 }
 
-private struct Label: Tagged { var tag: String { "tag" } }
+private struct Label: Tagged {
+    var tag: String { "tag" }
+
+    @Test func severalPacksAreMatchedElementByElement() async throws {
+        let spy = PackingSpy()
+        spy.$pair(.any(Int.self), .value("x"), and: .any(String.self), count: 3).returns(4)
+        #expect(spy.pair(1, "x", and: "y", count: 3) == 4)
+        spy.$pair(.value(1), .any(String.self), and: .value("y"), count: .any).verify(.once)
+        spy.$pair(.value(1), .any(String.self), and: .value("z"), count: .any).verify(.never)
+        spy.$pair(.any(Int.self), .any(Int.self), and: .any(String.self), count: .any).returns { a, b, c, d in
+            a * 100 + b * 10 + c.count + d
+        }
+        #expect(spy.pair(1, 2, and: "xyz", count: 4) == 127)
+        spy.$join(.any(Int.self), .any(String.self), count: 1).performs { _ in }
+        spy.$join(.any(Int.self), .any(String.self), count: 1).returns { a, b, c in
+            await Task.yield()
+            return (a + c, b + b)
+        }
+        let joined = try await spy.join(3, "c", count: 1)
+        #expect(joined == (4, "cc"))
+        spy.$boxes(.any(Pair<Int, Int>.self), .any(Pair<String, Int>.self)).returns { first, second in
+            first.right + second.right
+        }
+        #expect(try spy.boxes(Pair(left: 1, right: 2), Pair(left: "a", right: 3)) == 5)
+        spy.$boxes().returns(9)
+        #expect(try spy.boxes() == 9)
+        spy.$tuple(.any((Int?, String?).self), name: "n").returns(6)
+        #expect(spy.tuple((1 as Int?, nil as String?), name: "n") == 6)
+        spy.$subscript(.any([Int].self), .any([String].self)).get.returns(8)
+        #expect(spy[[1], ["a"]] == 8)
+    }
+}

@@ -149,3 +149,21 @@ protocol Shadowed<Shadowed> {
     associatedtype Shadowed
     func view(_ value: Shadowed) -> Shadowed
 }
+
+// MARK: - Several packs, and what never returns
+
+@Spyable
+protocol Packing {
+    func pair<each A, each B>(_ a: repeat each A, and b: repeat each B, count: Int) -> Int
+    func join<each A>(_ a: repeat each A, count: Int) async throws -> (repeat each A)
+    func boxes<each A>(_ boxes: repeat Pair<each A, Int>) throws -> Int
+    func tuple<each A>(_ tuple: (repeat (each A)?), name: String) -> Int
+    subscript<each A>(_ index: repeat [each A]) -> Int { get }
+}
+
+@Spyable
+protocol Ending {
+    func run() async -> Never
+    static func leave() async throws -> Never
+    func stop(code: Int) throws -> Never
+}

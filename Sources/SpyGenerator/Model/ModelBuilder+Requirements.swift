@@ -70,8 +70,8 @@ extension ModelBuilder {
         in branches: [Requirement.Branch]
     ) -> Requirement {
         let form = form(callable, member)
-        let signature = signature(of: callable)
         let (isolation, isolationText) = isolation(of: member)
+        let signature = signature(of: callable)
         let kept = member.attributes.filter {
             ($0.name == "available" || $0.name == "_spi") && !$0.isUniversalAvailability
         }
@@ -117,15 +117,51 @@ extension ModelBuilder {
                 at: callable.name.offset
             )
         }
-        let packs = signature.parameters.filter { $0.type.expansionPattern != nil }
-        if packs.count > 1 {
+        refusePacks(of: signature, isSettable: callable.accessors.contains { $0.name == "set" })
+        return placement == .peer ? signature.replacingSelf(with: peerName) : signature
+    }
+
+    /// What the compiler can do with packs has gaps.
+    private func refusePacks(of signature: SignatureSyntax, isSettable: Bool) {
+        let parameters = signature.parameters
+        guard let first = parameters.firstIndex(where: { $0.type.expansionPattern != nil }),
+            let last = parameters.lastIndex(where: { $0.type.expansionPattern != nil })
+        else { return }
+        let advice = "take a tuple, or give the requirement a double by hand"
+        if let pack = parameters.first(where: { $0.type.expansionPattern?.isFunction == true }) {
+            report("'@Spyable' cannot record a parameter pack of closures; \(advice)", at: pack.firstName.offset)
+        }
+        if isSettable {
             report(
-                "'@Spyable' can record one parameter pack of a requirement, not several; put the second into a tuple, or give "
-                    + "the requirement a double by hand",
-                at: packs[1].firstName.offset
+                "'@Spyable' cannot set what is found by a parameter pack; \(advice)",
+                at: parameters[first].firstName.offset
             )
         }
-        return placement == .peer ? signature.replacingSelf(with: peerName) : signature
+        if signature.effects.isAsync, first != last || parameters[first].type.expansionPattern?.isPackElement == false {
+            report(
+                "'@Spyable' cannot record more than one parameter pack of an 'async' requirement, nor one of anything but "
+                    + "'each': the compiler mixes up their memory; \(advice)",
+                at: parameters[last].firstName.offset
+            )
+        }
+        if let between = parameters[first..<last].first(where: { $0.type.expansionPattern == nil }) {
+            report(
+                "'@Spyable' cannot record a parameter between two parameter packs; put it behind or in front of them",
+                at: between.firstName.offset
+            )
+        }
+        if let other = parameters.first(where: { $0.type.expansionPattern == nil && passesByConvention($0) }) {
+            report(
+                "'@Spyable' cannot record a parameter pack beside what is inout, owned, borrowed or must not escape; \(advice)",
+                at: other.firstName.offset
+            )
+        }
+    }
+
+    private func passesByConvention(_ parameter: ParameterSyntax) -> Bool {
+        let recording = recording(of: parameter)
+        return recording == .boxed || recording == .unrecorded
+            || parameter.type.modifiers.contains { $0.name == "sending" }
     }
 
     private func isolation(of member: MemberSyntax) -> (Isolation, String) {

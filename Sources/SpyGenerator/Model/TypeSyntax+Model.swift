@@ -41,6 +41,9 @@ extension TypeSyntax {
         return nil
     }
 
+    /// `each T`, also in parentheses.
+    var isPackElement: Bool { if case .prefixed(.packElement, _) = withoutParentheses { true } else { false } }
+
     /// Whether the type is a function type, through parentheses and attributes.
     var isFunction: Bool {
         switch withoutParentheses.withoutModifiers.withoutParentheses {

@@ -19,6 +19,7 @@ struct Forwarding {
             !call.parameters.contains(where: \.isVariadic), !call.output.isNever,
             !requirement.mentions(Set(["Self", model.peerName] + model.typeAliases.map(\.name)))
         else { return nil }
+        if call.isAnsweredAtOnce, requirement.hasPackThatCannotBeForwarded { return nil }
         if requirement.isolation == .instance, !call.isAsync || !requirement.isKnownToBeSendable { return nil }
         self.call = call
         self.existential = existential
@@ -89,6 +90,13 @@ extension Parameter {
 extension Requirement {
     fileprivate func mentions(_ names: Set<String>) -> Bool {
         (parameters.map(\.declaredType) + [output, failure]).contains { $0.mentions(anyOf: names) }
+    }
+
+    /// The compiler takes no closure that captures a tuple of a pack or the pack of a subscript, and no reply with one.
+    fileprivate var hasPackThatCannotBeForwarded: Bool {
+        if case .subscripting = form, parameters.contains(where: { $0.recording == .pack }) { return true }
+        let values = parameters.filter { $0.recording != .pack }.map(\.declaredType)
+        return (values + (effects.isAsync ? [output] : [])).contains { $0.contains { $0.expansionPattern != nil } }
     }
 
     /// Whether all that crosses from one actor to another can, as far as names tell.

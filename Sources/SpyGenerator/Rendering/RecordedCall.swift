@@ -36,9 +36,13 @@ struct RecordedCall {
     /// Whether one call of the runtime does it all: the arguments make one tuple, and closures are called in a way that
     /// the runtime knows.
     var isAnsweredAtOnce: Bool {
-        guard !takesOneByOne, !parameters.contains(where: { $0.recording == .pack }) else { return false }
+        guard !takesOneByOne else { return false }
+        // An async function with a pack that awaits another one with the same frees its memory in the wrong order.
+        if isAsync, parameters.contains(where: { $0.recording == .pack }) { return false }
         // Its closures throw although its results do not.
         if requirement.effects.isRethrowing { return false }
+        // The compiler warns that nothing can follow an `await` of what never returns.
+        if isAsync, output.isNever { return false }
         // One `Void` could not be told from no parameter.
         if parameters.count == 1, parameters[0].valueType.isVoid { return false }
         if case .globalActor = requirement.isolation { return !isAsync }
