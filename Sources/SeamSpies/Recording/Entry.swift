@@ -91,3 +91,25 @@ final class Sequel {
         self.missedGivens = missedGivens
     }
 }
+
+/// Somebody who waits for calls.
+struct Waiter {
+    /// How a wait ended.
+    enum End {
+        case arrived
+        case timedOut
+        case cancelled
+    }
+
+    let id: Int
+    let pattern: Pattern
+    let count: CallCount
+    let continuation: CheckedContinuation<End, Never>
+    /// How many calls matched so far.
+    var matched = 0
+
+    /// Whether more waiting cannot change what has been found.
+    var isDone: Bool {
+        count.lowest > 0 && matched >= count.lowest || matched > count.highest
+    }
+}

@@ -14,72 +14,64 @@ extension __SpyState {
     func unstubbedFinding(_ call: RecordedCall, fallback: String?) -> Finding {
         let selector = openSelector(call)
         let outcome = fallback.map { "it returned the fallback \(shortened($0))" } ?? "its type has no fallback"
-        return Finding(
+        let givens = withRecorder { $0.record(of: call.key)?.givens } ?? []
+        return finding(
             .unstubbed,
-            """
-            \(call.text) was called, and nothing says what it returns; \(outcome).
-              spy: \(nameText)
-              requirement: \(call.key.signature)
-            \(givensText(call))  Stub it, \(selector).returns(…), or let it pass, \(selector).relaxed().
-            """,
+            "\(call.text) was called, and nothing says what it returns; \(outcome).",
+            call.key,
+            givenTexts(givens, call),
+            "Stub it, \(selector).returns(…), or let it pass, \(selector).relaxed().",
             at: place
         )
     }
 
     /// A call matched no given, although there are some that nobody used.
     func mismatchFinding(_ call: RecordedCall, _ givens: [Given]) -> Finding {
-        Finding(
+        finding(
             .mismatch,
-            """
-            \(call.text) was called, and none of the givens of \(RequirementName(call.key).full) matches it.
-              spy: \(nameText)
-              requirement: \(call.key.signature)
-            \(givens.map { givenText($0, call) }.joined())  \
-            Let a given match these arguments, or say \(openSelector(call)).lenient().
-            """,
+            "\(call.text) was called, and none of the givens of \(RequirementName(call.key).full) matches it.",
+            call.key,
+            givenTexts(givens, call),
+            "Let a given match these arguments, or say \(openSelector(call)).lenient().",
             at: place
         )
     }
 
     /// A closure threw what its requirement cannot throw.
     func wrongErrorFinding(_ error: any Error, wanted: any Error.Type, _ call: RecordedCall) -> Finding {
-        Finding(
+        finding(
             .misuse,
-            """
-            The closure that answers \(call.text) threw \(readable(error)), which the requirement cannot throw.
-              spy: \(nameText)
-              requirement: \(call.key.signature)
-              Throw \(wanted == Never.self ? "nothing" : "a \(typeName(wanted))") in the closure.
-            """,
+            "The closure that answers \(call.text) threw \(readable(error)), which the requirement cannot throw.",
+            call.key,
+            [],
+            "Throw \(wanted == Never.self ? "nothing" : "a \(typeName(wanted))") in the closure.",
             at: place
         )
     }
 
     /// What was said of a requirement changed whenever a call was matched with it.
     func restlessFinding(_ call: RecordedCall, attempts: Int) -> Finding {
-        Finding(
+        finding(
             .misuse,
             """
-            \(call.text) was matched \(attempts) times, and each time something new was said of \(RequirementName(call.key).full) meanwhile; \
-            it was answered by what it matched last.
-              spy: \(nameText)
-              requirement: \(call.key.signature)
-              Let matchers only look at their argument; what a call is to change, say in .performs { … }.
+            \(call.text) was matched \(attempts) times, and each time something new was said of \
+            \(RequirementName(call.key).full) meanwhile; it was answered by what it matched last.
             """,
+            call.key,
+            [],
+            "Let matchers only look at their argument; what a call is to change, say in .performs { … }.",
             at: place
         )
     }
 
     /// A call came after the scope had ended.
     func lateFinding(_ call: RecordedCall) -> Finding {
-        Finding(
+        finding(
             .late,
-            """
-            \(call.text) was called after the test that owns the spy had ended.
-              spy: \(nameText)
-              requirement: \(call.key.signature)
-              Await the work that calls it before the test ends, or cancel it.
-            """,
+            "\(call.text) was called after the test that owns the spy had ended.",
+            call.key,
+            [],
+            "Await the work that calls it before the test ends, or cancel it.",
             at: place
         )
     }
@@ -126,14 +118,14 @@ extension __SpyState {
         return "\(type.prefix(1).lowercased())\(type.dropFirst()).\(selector)"
     }
 
-    private func givensText(_ call: RecordedCall) -> String {
-        let givens = withRecorder { $0.record(of: call.key)?.givens } ?? []
-        return givens.map { givenText($0, call) }.joined()
-    }
-
-    private func givenText(_ given: Given, _ call: RecordedCall) -> String {
-        let wanted = RequirementName(call.key).call(given.pattern.texts.map { shortened($0) })
-        let difference = given.pattern.differenceText(from: call)
-        return "  given at \(given.place): \(wanted) – \(difference.isEmpty ? "used up" : difference)\n"
+    private func givenTexts(_ givens: [Given], _ call: RecordedCall) -> [String] {
+        var texts: [String] = []
+        for given in givens {
+            let difference = given.pattern.differenceText(from: call)
+            texts.append(
+                "given at \(given.place): \(given.pattern.text(for: call.key)) – \(difference.isEmpty ? "used up" : difference)"
+            )
+        }
+        return texts
     }
 }

@@ -9,6 +9,53 @@ import Seam
 
 // The findings of verifications: the wanted call, the counts, what came instead, and which givens nearly matched.
 
+extension __SpyState {
+    /// A finding with its four parts: what happened, of which spy, what else is known, and what to do.
+    func finding(
+        _ kind: Finding.Kind,
+        _ head: String,
+        _ key: RequirementKey?,
+        _ details: [String],
+        _ advice: String,
+        at place: Place?
+    ) -> Finding {
+        Finding(kind, message(head, key, details, advice), at: place)
+    }
+
+    func message(_ head: String, _ key: RequirementKey?, _ details: [String], _ advice: String) -> String {
+        var text = head + "\n  spy: " + nameText
+        if let key { text += "\n  requirement: " + key.signature }
+        return text + indented(details + [advice])
+    }
+}
+
+private func indented(_ lines: [String]) -> String {
+    var text = ""
+    for line in lines { text += "\n  " + line }
+    return text
+}
+
+/// A heading and a line for each item, the first twenty of them.
+private func section<Item>(_ title: String, _ items: [Item], _ line: (Item) -> String) -> [String] {
+    if items.isEmpty { return ["\(title): none"] }
+    var lines = ["\(title):"]
+    for item in items.prefix(20) { lines.append("  " + line(item)) }
+    if items.count > 20 { lines.append("  … and \(items.count - 20) more") }
+    return lines
+}
+
+private func section(_ title: String, _ calls: [RecordedCall]) -> [String] {
+    section(title, calls) { $0.text }
+}
+
+private func section(_ title: String, _ wanted: [__Selection]) -> [String] {
+    section(title, wanted) { $0.text }
+}
+
+private func timesCalled(_ count: Int) -> String {
+    count == 0 ? "never" : times(count)
+}
+
 extension __Selection {
     /// Too few or too many calls.
     func countFinding(
@@ -17,26 +64,24 @@ extension __Selection {
         found: [RecordedCall],
         at place: Place
     ) -> Finding {
-        Finding(
+        state.finding(
             kind,
-            """
-            \(text) was wanted \(wanted), and was called \(found.isEmpty ? "never" : times(found.count)).
-            \(details)  \(advice(wanted, found.count))
-            """,
+            "\(text) was wanted \(wanted), and was called \(timesCalled(found.count)).",
+            key,
+            details,
+            advice(wanted, found.count),
             at: place
         )
     }
 
     /// Something is expected where there is no end to check it at.
     func endlessFinding(at place: Place) -> Finding {
-        Finding(
+        state.finding(
             .misuse,
-            """
-            \(text) is expected of a spy that was made outside of any test scope: nothing will check it.
-              spy: \(state.nameText)
-              requirement: \(key.signature)
-              Make the spy in a test scope, or verify the calls after they came.
-            """,
+            "\(text) is expected of a spy that was made outside of any test scope: nothing will check it.",
+            key,
+            [],
+            "Make the spy in a test scope, or verify the calls after they came.",
             at: place
         )
     }
@@ -49,11 +94,15 @@ extension __Selection {
         timeout: Duration,
         at place: Place
     ) -> String {
-        """
-        \(text) was waited for at \(place), wanted \(wanted), and was called \
-        \(found.isEmpty ? "never" : times(found.count))\(end == .timedOut ? " within \(timeout)" : "").
-        \(details)  \(advice(wanted, found.count))
-        """
+        state.message(
+            """
+            \(text) was waited for at \(place), wanted \(wanted), and was called \
+            \(timesCalled(found.count))\(end == .timedOut ? " within \(timeout)" : "").
+            """,
+            key,
+            details,
+            advice(wanted, found.count)
+        )
     }
 
     private func advice(_ wanted: CallCount, _ found: Int) -> String {
@@ -62,115 +111,88 @@ extension __Selection {
             : "Make the code under test call it less often, or narrow the matchers."
     }
 
-    /// Everything that is known of the spy, in the order in which it helps.
-    private var details: String {
-        let calls = state.withRecorder { $0.calls(of: key) }
-        let others = state.allCalls.filter { $0.key != key }
-        let givens = state.withRecorder { $0.record(of: key)?.givens } ?? []
-        var lines = ["spy: \(state.nameText)", "requirement: \(key.signature)"]
-        lines += section("calls of \(RequirementName(key).full)", calls) { call in
+    /// What is known of the calls and the givens, in the order in which it helps.
+    private var details: [String] {
+        let (calls, all, givens) = state.withRecorder {
+            ($0.calls(of: key), $0.allCalls, $0.record(of: key)?.givens ?? [])
+        }
+        let name = RequirementName(key).full
+        return section("calls of \(name)", calls) { call in
             let difference = pattern.differenceText(from: call)
             return "\(call.text) – " + (difference.isEmpty ? "matches" : "differs: \(difference)")
-        }
-        lines += section("other calls of the spy", others, \.text)
-        lines += section("givens of \(RequirementName(key).full)", givens) { given in
-            let answers = given.answers.map(\.text).joined(separator: ", ")
-            let wanted = RequirementName(key).call(given.pattern.texts.map { shortened($0) })
-            return "\(wanted) \(answers), used \(given.uses == 0 ? "never" : times(given.uses)), said at \(given.place)"
-        }
-        return lines.map { "  \($0)\n" }.joined()
+        } + section("other calls of the spy", all.filter { $0.key != key })
+            + section("givens of \(name)", givens) { given in
+                let answers = given.answers.map(\.text).joined(separator: ", ")
+                let uses = timesCalled(given.uses)
+                return "\(given.pattern.text(for: key)) \(answers), used \(uses), said at \(given.place)"
+            }
     }
-}
-
-/// A heading and a line for each item, the first twenty of them.
-func section<Item>(_ title: String, _ items: [Item], _ line: (Item) -> String) -> [String] {
-    if items.isEmpty { return ["\(title): none"] }
-    let lines = items.prefix(20).map { "  " + line($0) }
-    return ["\(title):"] + lines + (items.count > 20 ? ["  … and \(items.count - 20) more"] : [])
 }
 
 /// Calls did not come in order.
 func orderFinding(_ wanted: [__Selection], found: [RecordedCall], missing: Int, at place: Place) -> Finding {
-    let calls = interleavedCalls(of: wanted.map(\.state))
+    let missed = wanted[missing]
     let before = found.last.map { "after \($0.text)" } ?? "at all"
-    let came = wanted[missing].matching().isEmpty ? "" : " It came before that."
-    return Finding(
+    let came = missed.matching().isEmpty ? "" : " It came before that."
+    return missed.state.finding(
         .verification,
-        """
-        \(wanted[missing].text) was not called \(before), where the order wants it.\(came)
-          spy: \(wanted[missing].state.nameText)
-        \(lines("wanted order", wanted.map(\.text)))\(lines("calls, in order", calls.map(\.text)))  \
-        Make the calls come in the wanted order, or verify them without one.
-        """,
+        "\(missed.text) was not called \(before), where the order wants it.\(came)",
+        nil,
+        section("wanted order", wanted) + section("calls, in order", interleavedCalls(of: wanted.map(\.state))),
+        "Make the calls come in the wanted order, or verify them without one.",
         at: place
     )
 }
 
 /// Other calls came than the sequence says.
 func sequenceFinding(_ wanted: [__Selection], found: [RecordedCall], at place: Place) -> Finding {
-    Finding(
+    let spies = "spies: " + Set(wanted.map(\.state.nameText)).sorted().joined(separator: "; ")
+    let details = [spies] + section("wanted sequence", wanted) + section("calls, in order", found)
+    let advice = "Name every call of these spies in its order, or use verifyInOrder to let others come between."
+    return Finding(
         .verification,
-        """
-        The calls are not exactly the wanted sequence.
-          spies: \(Set(wanted.map(\.state.nameText)).sorted().joined(separator: "; "))
-        \(lines("wanted sequence", wanted.map(\.text)))\(lines("calls, in order", found.map(\.text)))  \
-        Name every call of these spies in its order, or use verifyInOrder to let others come between.
-        """,
+        "The calls are not exactly the wanted sequence." + indented(details + [advice]),
         at: place
     )
-}
-
-private func lines(_ title: String, _ texts: [String]) -> String {
-    section(title, texts) { $0 }.map { "  \($0)\n" }.joined()
 }
 
 extension __SpyState {
     /// Calls came that nobody verified.
     func unverifiedFinding(_ calls: [RecordedCall], _ kind: Finding.Kind, at place: Place?) -> Finding {
-        Finding(
+        finding(
             kind,
-            """
-            \(calls.count == 1 ? "1 call was" : "\(calls.count) calls were") not verified.
-              spy: \(nameText)
-            \(lines("not verified", calls.map(\.text)))  \
-            Verify them, answer them by givens, or do not ask for no more interactions.
-            """,
+            "\(calls.count == 1 ? "1 call was" : "\(calls.count) calls were") not verified.",
+            nil,
+            section("not verified", calls),
+            "Verify them, answer them by givens, or do not ask for no more interactions.",
             at: place
         )
     }
 
     /// Calls came where none was wanted.
     func interactionFinding(_ calls: [RecordedCall], at place: Place?) -> Finding {
-        Finding(
+        finding(
             .verification,
-            """
-            No call was wanted, and \(calls.count == 1 ? "1 came" : "\(calls.count) came").
-              spy: \(nameText)
-            \(lines("calls", calls.map(\.text)))  \
-            Keep the code under test from calling it, or verify the calls.
-            """,
+            "No call was wanted, and \(calls.count == 1 ? "1 came" : "\(calls.count) came").",
+            nil,
+            section("calls", calls),
+            "Keep the code under test from calling it, or verify the calls.",
             at: place
         )
     }
-}
 
-extension __SpyState {
     /// Nobody used a given.
     func unusedFinding(_ given: Given, _ record: RequirementRecord) -> Finding {
-        let name = RequirementName(record.key)
-        let calls = section("calls of \(name.full)", record.calls) { call in
+        let calls = section("calls of \(RequirementName(record.key).full)", record.calls) { call in
             let difference = given.pattern.differenceText(from: call)
             return "\(call.text) – " + (call.isAnswered ? "answered by another given" : difference)
         }
-        return Finding(
+        return finding(
             .unusedGiven,
-            """
-            No call used the given \(name.call(given.pattern.texts.map { shortened($0) })).
-              spy: \(nameText)
-              requirement: \(record.key.signature)
-            \(calls.map { "  \($0)\n" }.joined())  \
-            Delete the given, let the code under test make the call, or say .lenient() after it.
-            """,
+            "No call used the given \(given.pattern.text(for: record.key)).",
+            record.key,
+            calls,
+            "Delete the given, let the code under test make the call, or say .lenient() after it.",
             at: given.place
         )
     }

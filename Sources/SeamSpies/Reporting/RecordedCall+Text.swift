@@ -15,6 +15,11 @@ extension RecordedCall {
 }
 
 extension Pattern {
+    /// A wanted call as it stands in code.
+    func text(for key: RequirementKey) -> String {
+        RequirementName(key).call(texts.map { shortened($0) })
+    }
+
     /// The arguments of a call beside what was wanted, where they differ.
     func differenceText(from call: RecordedCall) -> String {
         let (wanted, actual) = (texts, call.argumentTexts)
@@ -28,7 +33,7 @@ extension Pattern {
 extension __Selection {
     /// The wanted call as it stands in code.
     var text: String {
-        RequirementName(key).call(pattern.texts.map { shortened($0) })
+        pattern.text(for: key)
     }
 }
 

@@ -7,64 +7,55 @@
 
 /// A requirement as messages name it, read from the signature that generated code prints.
 struct RequirementName {
-    private enum Kind {
-        case method
-        case getter
-        case setter
-        case reader
-        case writer
-    }
-
-    private let kind: Kind
     /// The name without labels.
-    let base: String
-    private let labels: [String]
+    private let base: String
+    /// The labels of the arguments, without that of a new value; nil for a property, which has no list of them.
+    private let labels: [Substring]?
+    /// Whether it takes a new value: the setter of a property or a subscript.
+    private let isSetter: Bool
     /// The whole name: `read(from:)`.
     let full: String
 
     init(_ key: RequirementKey) {
         let text = key.signature
         let head = text.range(of: " | ").map { text[..<$0.lowerBound] } ?? text[...]
-        let isSetter = text.hasSuffix(" set")
+        isSetter = text.hasSuffix(" set")
         guard let open = head.firstIndex(of: "("), head.last == ")" else {
-            let name = String(head.prefix { $0 != " " })
-            (kind, base, labels, full) = (isSetter ? .setter : .getter, name, [], name)
+            base = String(head.prefix { $0 != " " })
+            labels = nil
+            full = base
             return
         }
         // Operators have a word for a name, behind two underscores.
-        let name = String(head[..<open])
-        base = name.hasPrefix("__") ? String(name.dropFirst(2)) : name
-        labels = head[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
+        let name = head[..<open]
+        base = String(name.hasPrefix("__") ? name.dropFirst(2) : name)
+        labels = head[open...].dropFirst().dropLast().split(separator: ":")
         full = base + head[open...]
-        kind = base == "subscript" ? (isSetter ? .writer : .reader) : .method
     }
 
     /// A call with arguments, as it stands in code.
     func call(_ arguments: [String]) -> String {
-        switch kind {
-        case .getter: return base
-        case .setter: return "\(base) = \(arguments.last ?? "")"
-        case .method, .reader: return base + list(arguments)
-        case .writer: return base + list(arguments.dropLast()) + " = \(arguments.last ?? "")"
-        }
+        let text = base + list(arguments)
+        return isSetter ? "\(text) = \(arguments.last ?? "")" : text
     }
 
     /// A selector with arguments, as a test writes it.
     func selector(_ arguments: [String]) -> String {
-        switch kind {
-        case .getter: return "$\(base).get"
-        case .setter: return "$\(base).set(\(arguments.last ?? ""))"
-        case .method: return "$\(base)" + list(arguments)
-        case .reader: return "$\(base)" + list(arguments) + ".get"
-        case .writer: return "$\(base)" + list(arguments.dropLast()) + ".set(\(arguments.last ?? ""))"
-        }
+        let text = "$\(base)\(list(arguments))"
+        if isSetter { return "\(text).set(\(arguments.last ?? ""))" }
+        return labels == nil || base == "subscript" ? text + ".get" : text
     }
 
-    private func list(_ arguments: some Collection<String>) -> String {
-        let texts = arguments.enumerated().map { index, text in
-            index < labels.count && labels[index] != "_" ? "\(labels[index]): \(text)" : text
+    private func list(_ arguments: [String]) -> String {
+        guard let labels else { return "" }
+        let count = isSetter ? max(arguments.count - 1, 0) : arguments.count
+        var text = "("
+        for index in 0..<count {
+            if index > 0 { text += ", " }
+            if index < labels.count, labels[index] != "_" { text += "\(labels[index]): " }
+            text += arguments[index]
         }
-        return "(" + texts.joined(separator: ", ") + ")"
+        return text + ")"
     }
 }
 

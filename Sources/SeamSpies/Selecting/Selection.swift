@@ -42,3 +42,16 @@ public protocol CallSelector {
     /// The calls that it selects.
     var __selection: __Selection { get }
 }
+
+extension __SpyState {
+    /// Selects calls of a requirement with one parameter.
+    public func __selectOne<Argument, Output: ~Copyable, Failure: Error, Answer, Action>(
+        _ signature: String,
+        types: [Any.Type] = [],
+        _ match: Match<Argument>
+    ) -> SpySelector<Argument, Output, Failure, Answer, Action> {
+        SpySelector(
+            __Selection(state: self, key: RequirementKey(signature, types: types), pattern: Pattern(match))
+        )
+    }
+}
