@@ -118,4 +118,27 @@ private struct Label: Tagged {
         spy.$subscript(.any([Int].self), .any([String].self)).get.returns(8)
         #expect(spy[[1], ["a"]] == 8)
     }
+
+    @Test func parametersMayTurnOutToBeVoid() async throws {
+        let spy = DegenerateSpy()
+        spy.$take(.any(Void.self)).performs { _ in }
+        spy.$take(.any(Void.self)).returns { _ in [1, 2, 3].count }
+        #expect(spy.take(()) == 3)
+        spy.$takeLater(.any(Void.self)).returns { _ in
+            await Task.yield()
+            return [1, 2].count
+        }
+        #expect(try await spy.takeLater(()) == 2)
+        spy.$unit(.any).returns { _ in "unit" }
+        #expect(spy.unit(()) == "unit")
+    }
+
+    @Test func errorsMayTurnOutToBeNever() async throws {
+        let spy = DegenerateSpy()
+        spy.$fail(as: .any(Never.Type.self)).returns { _ in
+            await Task.yield()
+            return [1]
+        }
+        #expect(await spy.fail(as: Never.self) == [1])
+    }
 }

@@ -167,3 +167,15 @@ protocol Ending {
     static func leave() async throws -> Never
     func stop(code: Int) throws -> Never
 }
+
+// MARK: - Types that turn out to be Void or Never
+
+typealias Unit = Void
+
+@Spyable
+protocol Degenerate {
+    func take<Value>(_ value: Value) -> Int
+    func takeLater<Value>(_ value: Value) async throws -> Int
+    func unit(_ unit: Unit) -> String
+    func fail<Failure: Error>(as type: Failure.Type) async throws(Failure) -> [Int]
+}

@@ -71,6 +71,21 @@ extension __SpyState {
 ///
 /// Its closures are seen as plain throwing ones. They may be `@Sendable`, isolated to a global actor, or unable to throw:
 /// in memory, and in the way they are called, these are the same.
+//
+// Why that is safe. The key of a requirement is its whole signature, and so the selector that put a closure in and the witness
+// that takes it out are written from one declaration: arguments and result are of the same types. A closure in a `Box` has
+// the most general form, arguments and result each behind a pointer, whatever they are; that is also how a function type over
+// the generic parameters of this type is called. What is left are:
+//
+// * `@Sendable` and `sending`, which the compiler forgets once it has checked them; ownership in parameters, `inout` and what
+//   must not escape, which do not come here: generated code calls those closures itself.
+// * A global actor: a synchronous call does not tell one, and the witness runs where the closure is to run. Asynchronous
+//   requirements of a global actor do not come here.
+// * Throwing: a synchronous function that cannot throw leaves the error's register, which the caller has cleared, as it was;
+//   the language itself converts such functions to throwing ones without a thunk. The type of the error is that of closures,
+//   `any Error`, never the requirement's own.
+// * `Void` as all the arguments: closures are then called without one. Is it a generic parameter that happens to be `Void`, or
+//   an empty pack, the closure has a last parameter that it does not find; of a type without a size nothing is ever read.
 struct TupleCall<Arguments, Output: ~Copyable, Failure: Error> {
     let running: RunningCall
 

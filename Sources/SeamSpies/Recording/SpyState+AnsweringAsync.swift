@@ -77,6 +77,11 @@ extension __Reply: Copyable where Output: Copyable {}
 /// A call whose closures take one tuple and are `async`.
 ///
 /// Its closures are seen as plain throwing ones, as those of `TupleCall` are, until they are called.
+//
+// That is safe for the reasons that `TupleCall` gives, with one difference: an asynchronous function that throws hands its
+// caller one thing more than one that cannot. Which of the two a closure is follows from `Failure`, because requirements with
+// an error type of their own, which may turn out to be `Never`, do not come here: with the others closures cannot throw exactly
+// when `Failure` is `Never`. All closures run on the caller's actor, `nonisolated(nonsending)`, as they were stored.
 struct AsyncTupleCall<Arguments, Output: ~Copyable, Failure: Error> {
     let running: RunningCall
 

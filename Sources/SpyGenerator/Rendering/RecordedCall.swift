@@ -37,6 +37,8 @@ struct RecordedCall {
     /// the runtime knows.
     var isAnsweredAtOnce: Bool {
         guard !takesOneByOne else { return false }
+        // Whether closures throw, which matters here, could not be told from an error type that turns out to be `Never`.
+        if isAsync, typedFailure != nil { return false }
         // An async function with a pack that awaits another one with the same frees its memory in the wrong order.
         if isAsync, parameters.contains(where: { $0.recording == .pack }) { return false }
         // Its closures throw although its results do not.
