@@ -33,6 +33,16 @@ struct SpyableTests {
         #expect(throws: Fault.missing) { try screen.level }
     }
 
+    @Test func aPropertyThatStoresDoesNotKeepItsSpy() {
+        var screen: TitledSpy? = TitledSpy()
+        screen?.$title.stores("one")
+        screen?.title = "two"
+        #expect(screen?.title == "two")
+        weak let kept = screen?.__spy
+        screen = nil
+        #expect(kept == nil)
+    }
+
     @Test func partialSpiesForwardWhatIsNotStubbed() async throws {
         let files = FileAccessingSpy(wrapping: Disk())
         files.$read(from: .value("stubbed")).returns([9])

@@ -236,8 +236,9 @@ public final class __SpyState: @unchecked Sendable {
                 capturing: { cell.replace(with: Box($0)) },
                 describedBy: { ".any" }
             )
-            let captured = set(Match(stored))
-            captured.selection.observe(belongsToGiven: true) { captured.selection.pattern.capture($0) }
+            let captured = set(Match(stored)).selection
+            let pattern = captured.pattern
+            captured.observe(belongsToGiven: true) { pattern.capture($0) }
         }
     }
 }
