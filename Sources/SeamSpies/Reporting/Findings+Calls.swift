@@ -78,14 +78,12 @@ extension __SpyState {
 
     /// Somebody asks for calls that were let go.
     func forgottenFinding(_ key: RequirementKey) -> Finding {
-        Finding(
+        finding(
             .misuse,
-            """
-            Calls were asked for after the test that owns the spy had ended.
-              spy: \(nameText)
-              requirement: \(key.signature)
-              When its test ends, a spy lets go of what it recorded. Verify before, inside of the test or of withTestScope.
-            """,
+            "Calls were asked for after the test that owns the spy had ended.",
+            key,
+            [],
+            "When its test ends, a spy lets go of what it recorded. Verify before, inside of the test or of withTestScope.",
             at: place
         )
     }
