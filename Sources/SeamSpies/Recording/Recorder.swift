@@ -191,7 +191,7 @@ package struct Recorder {
     /// Answers stay: late calls must get one.
     mutating func end() -> [RequirementRecord] {
         isOver = true
-        return reset([.invocations, .performs])
+        return reset(ResetPart.ofEnd)
     }
 
     // MARK: - Helpers

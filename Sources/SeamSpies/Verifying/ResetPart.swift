@@ -25,6 +25,8 @@ public struct ResetPart: Sendable, Hashable {
     /// What was expected.
     public static let expectations = ResetPart(kind: .expectations)
 
+    /// What goes when a scope is over.
+    static let ofEnd: Set<ResetPart> = [.invocations, .performs]
     static let all: Set<ResetPart> = [.invocations, .givens, .performs, .expectations]
 }
 
