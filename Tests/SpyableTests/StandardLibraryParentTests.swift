@@ -102,7 +102,7 @@ struct StandardLibraryParentTests {
 
     @Test func generatorsAndClocksAreTold() async throws {
         try await withTestScope(verifying: .lenient) { _ in
-            var dice = DiceSpy()
+            let dice = DiceSpy()
             dice.$next().returns(41)
             #expect((dice.next() as UInt64) == 41)
             let clock = StepperSpy()
