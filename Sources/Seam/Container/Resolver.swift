@@ -97,13 +97,14 @@ public struct Resolver: Sendable {
     ///   - line: The line of the call, for messages.
     /// - Returns: The service.
     /// - Throws: A ``ResolutionError`` with the path to what failed.
-    // Not inlined: the optimizer (6.3) crashes on a factory that throws an error of its own besides, in `swift test -c release`.
     @inline(never)
     public func resolveAsync<Service>(
         _ type: Service.Type = Service.self,
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) async throws(ResolutionError) -> Service {
+        // Not inlined: the optimizer (6.3) crashes on a factory that throws an error of its own besides, in release
+        // builds for testing.
         let location = CodeLocation(fileID: fileID, line: line)
         return try await container(for: KeyID(type)).resolveAsyncSlowly(KeyID(type), type, fallback: nil, at: location)
     }
