@@ -92,6 +92,7 @@ struct ConcurrencyTests {
 
     @Test func answersMayCallTheSpy() {
         let spy = RecursiveSpy()
+        defer { reset(spy) }
         spy.$inner(.any).returns { $0 * 2 }
         spy.$outer(.any).returns { [spy] n in spy.inner(n) + 1 }
         #expect(spy.outer(2) == 5)

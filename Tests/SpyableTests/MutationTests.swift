@@ -34,6 +34,7 @@ struct MutationTests {
     @Test func selfIsTheSpy() {
         let spy = PrototypeSpy()
         let other = PrototypeSpy()
+        defer { reset(spy) }
         spy.$clone().returns(other)
         spy.$parent().returns(nil)
         spy.$litter().returns([other, spy])

@@ -159,6 +159,10 @@ struct RecordingTests {
 
     @Test func theStaticSideIsRecordedPerScope() {
         let scopes = (SpyScope(sink: FindingCollector()), SpyScope(sink: FindingCollector()))
+        defer {
+            scopes.0.release()
+            scopes.1.release()
+        }
         scopes.0.withCurrent {
             WideSpy.$boot(.any).returns(true)
             #expect(WideSpy.boot(1))
@@ -174,7 +178,9 @@ struct RecordingTests {
 
     @Test func theOwnerIsFixedWhenTheSpyIsMade() {
         let (mine, other) = (FindingCollector(), FindingCollector())
-        let files = SpyScope(sink: mine).withCurrent { FileAccessingSpy() }
+        let owner = SpyScope(sink: mine)
+        defer { owner.release() }
+        let files = owner.withCurrent { FileAccessingSpy() }
         SpyScope(sink: other).withCurrent { files.$close().verify() }
         #expect(mine.findings.count == 1)
         #expect(other.findings.isEmpty)

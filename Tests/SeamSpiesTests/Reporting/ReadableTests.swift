@@ -42,7 +42,9 @@ struct ReadableTests {
     }
 
     @Test func everyKindOfRequirementIsPrintedAsItStandsInCode() {
-        SpyScope(sink: FindingCollector()).withCurrent {
+        let scope = SpyScope(sink: FindingCollector())
+        defer { scope.release() }
+        scope.withCurrent {
             let wide = relaxed(WideSpy())
             wide.title = "new"
             _ = wide.title

@@ -26,6 +26,7 @@ struct FallbackTests {
 
     @Test func theLibraryKnowsFallbacksForManyTypes() throws {
         let scope = SpyScope(sink: FindingCollector())
+        defer { scope.release() }
         scope.isRelaxed = true
         scope.withCurrent {
             #expect((try? FileAccessingSpy().read(from: "")) == [])
@@ -42,6 +43,7 @@ struct FallbackTests {
 
     @Test func aBoundaryFallsBackOnItsSpy() {
         let scope = SpyScope(sink: FindingCollector())
+        defer { scope.release() }
         let partner = scope.withCurrent { TellingSpy().partner() }
         #expect(partner is FileAccessingSpy)
         #expect((partner as? FileAccessingSpy)?.__spy.owner === scope)
@@ -49,6 +51,7 @@ struct FallbackTests {
 
     @Test func whatTheUserSaidForATypeComesFirst() {
         let scope = SpyScope(sink: FindingCollector())
+        defer { scope.release() }
         scope.setFallback(for: Opaque.self) { Opaque(secret: 4) }
         scope.setFallback(for: Int.self) { 11 }
         scope.withCurrent {

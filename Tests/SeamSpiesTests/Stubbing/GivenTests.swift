@@ -121,6 +121,7 @@ struct GivenTests {
 
     @Test func aScopeMaySayOldestFirst() {
         let scope = SpyScope(sink: FindingCollector())
+        defer { scope.release() }
         scope.isOldestFirst = true
         scope.withCurrent {
             let files = FileAccessingSpy()
@@ -158,6 +159,7 @@ struct GivenTests {
 
     @Test func closuresMayCallTheSameSpyAndTellItMore() {
         let files = FileAccessingSpy()
+        defer { reset(files) }
         files.$size(of: "outer").returns { [files] _ in
             files.$size(of: "inner").returns(5)
             return files.size(of: "inner") + 1
@@ -169,6 +171,7 @@ struct GivenTests {
 
     @Test func matchersMayCallTheSameSpy() {
         let files = FileAccessingSpy()
+        defer { reset(files) }
         files.$size(
             of: .matching { [files] path in
                 if path == "probe" { files.close() }
@@ -226,6 +229,7 @@ struct GivenTests {
 
     @Test func givensThatAMatcherAddsMeanwhileCount() {
         let files = FileAccessingSpy()
+        defer { reset(files) }
         let first = Once()
         files.$size(
             of: .matching { [files] _ in

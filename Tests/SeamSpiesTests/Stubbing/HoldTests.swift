@@ -51,6 +51,7 @@ struct HoldTests {
 
     @Test func theEndOfTheScopeLetsHeldCallsGo() async throws {
         let scope = SpyScope(sink: FindingCollector())
+        defer { scope.release() }
         let files = scope.withCurrent { FileAccessingSpy() }
         _ = files.$fetch(.any).holds()
         let task = Task { try await files.fetch(1) }

@@ -28,6 +28,7 @@ func findings(
 ) -> [Finding] {
     let collector = FindingCollector()
     let scope = SpyScope(sink: collector)
+    defer { scope.release() }
     scope.isLenient = strictness == .lenient
     scope.withCurrent {
         #expect(throws: Never.self) { try body(scope) }

@@ -173,7 +173,9 @@ struct VerifyingTests {
     }
 
     @Test func theStaticSideIsResetToo() {
-        SpyScope(sink: FindingCollector()).withCurrent {
+        let scope = SpyScope(sink: FindingCollector())
+        defer { scope.release() }
+        scope.withCurrent {
             WideSpy.$boot(.any).returns(true)
             _ = WideSpy.boot(1)
             reset(WideSpy.self)
