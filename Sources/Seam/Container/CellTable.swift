@@ -68,7 +68,7 @@ struct CellTable: @unchecked Sendable {
 
     /// Where the search for `bits` begins.
     func start(of bits: UInt) -> Int {
-        Int(truncatingIfNeeded: (UInt64(bits) &* 0x9e37_79b9_7f4a_7c15) &>> shape.pointee.shift)
+        KeyID.start(of: bits, shift: shape.pointee.shift)
     }
 
     /// The first cell stored under `bits`.

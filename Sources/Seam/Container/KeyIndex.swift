@@ -42,8 +42,7 @@ struct KeyIndex: Sendable {
 
     /// Where a key stands, or may be put.
     private func place(of key: KeyID, _ keyOf: (Int) -> KeyID) -> Int {
-        // Addresses differ in their middle bits: the upper bits of a product with the golden ratio depend on all of them.
-        var place = Int(truncatingIfNeeded: (UInt64(key.bits) &* 0x9e37_79b9_7f4a_7c15) &>> shift)
+        var place = KeyID.start(of: key.bits, shift: shift)
         while places[place] != 0, keyOf(Int(places[place]) - 1) != key {
             place = (place + 1) & (places.count - 1)
         }

@@ -278,7 +278,7 @@ struct Sealing {
     }
 
     /// Whether anything was written for a key, for whatever context.
-    func isWritten(_ key: KeyID) -> Bool {
+    private func isWritten(_ key: KeyID) -> Bool {
         groupIndex.number(of: key) { groups[$0].key } != nil
     }
 

@@ -124,7 +124,7 @@ private struct DOTWriter {
         func add(_ symbol: String, _ words: String, _ occurs: (Graph.Node) -> Bool) {
             if layout.nodes.contains(where: occurs) { rows.append(row(symbol, words)) }
         }
-        add(cell("border=\"0\"", "▣"), "boundary: tests can spy here", \.isBoundary)
+        add(cell("border=\"0\"", "▣"), "boundary: tests can replace it", \.isBoundary)
         add(
             cell("bgcolor=\"#ffffff\" color=\"\(GraphPalette.override)\" border=\"2\"", "   "),
             "override",

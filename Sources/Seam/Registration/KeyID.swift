@@ -75,6 +75,14 @@ struct KeyID: @unchecked Sendable {
         detail?.bits ?? UInt(bitPattern: ObjectIdentifier(type))
     }
 
+    /// Where the search for a key's bits begins in a table; `shift` leaves as many bits as its places need.
+    ///
+    /// Addresses differ in their middle bits: the upper bits of a product with the golden ratio depend on all of them.
+    @inline(__always)
+    static func start(of bits: UInt, shift: UInt64) -> Int {
+        Int(truncatingIfNeeded: (UInt64(bits) &* 0x9e37_79b9_7f4a_7c15) &>> shift)
+    }
+
     /// Whether the service is found by its type alone.
     var isPlain: Bool { detail == nil }
 

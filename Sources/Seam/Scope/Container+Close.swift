@@ -52,14 +52,7 @@ extension Container {
             var failures = await closeChildren()
             await wait { $0.awaitMakers($1) }
             let held = beginEnding()
-            for cell in held.reversed() {
-                let registration = cell.registration
-                do {
-                    try await registration.tearDown(cell)
-                } catch {
-                    failures.append(CloseError.Failure(of: registration, error: error))
-                }
-            }
+            failures += await tearDown(held)
             release(held)
             return failures
         }
@@ -80,7 +73,7 @@ extension Container {
         }
     }
 
-    private func closeChildren() async -> [CloseError.Failure] {
+    func closeChildren() async -> [CloseError.Failure] {
         var failures: [CloseError.Failure] = []
         for child in lock.withLock({ state.children.values.compactMap(\.container) }) {
             do throws(CloseError) {

@@ -13,24 +13,24 @@ extension Container {
 
     /// Runs the teardowns of what was made so far, and stays open: a test scope answers work that comes after its end.
     package func tearDownAndStayOpen() async throws(CloseError) {
-        var failures: [CloseError.Failure] = []
-        for child in lock.withLock({ state.children.values.compactMap(\.container) }) {
-            do throws(CloseError) {
-                try await child.close()
-            } catch {
-                failures += error.failures
-            }
+        var failures = await closeChildren()
+        failures += await tearDown(lock.withLock { state.held })
+        if !failures.isEmpty {
+            throw CloseError(container: name, failures: failures)
         }
-        for cell in lock.withLock({ state.held }).reversed() {
+    }
+
+    /// Runs the teardowns of instances in the reverse order of their making; returns the errors of those that failed.
+    func tearDown(_ held: [Cell]) async -> [CloseError.Failure] {
+        var failures: [CloseError.Failure] = []
+        for cell in held.reversed() {
             do {
                 try await cell.registration.tearDown(cell)
             } catch {
                 failures.append(CloseError.Failure(of: cell.registration, error: error))
             }
         }
-        if !failures.isEmpty {
-            throw CloseError(container: name, failures: failures)
-        }
+        return failures
     }
 
     /// Ends an instance that was made after its scope had begun to close.
@@ -54,7 +54,7 @@ extension Container {
         guard state.life.phase == .open else {
             return
         }
-        let due = state.held.filter { $0.registration.hasTeardown }.map { "\n  \($0.registration.step)" }
+        let due = teardownsDue.map { "\n  \($0)" }
         if !due.isEmpty, parent != nil {
             Reports.send(
                 "Seam: \(name) was dropped without being closed; these teardowns did not run:\(due.joined())"

@@ -67,13 +67,7 @@ final class Boundaries: Substitution {
         return { throw TestScopeError.unspied(type) }
     }
 
-    func advice(onMissing type: Any.Type) -> String? {
-        guard isExistential(type) else { return nil }
-        return """
-            If it is a boundary, its spy was not found by its name: those of private, generic and restated protocols are \
-            named in the test, scope.use(…Spy.self, for: (\(typeName(type))).self), before the service is resolved.
-            """
-    }
+    func advice(onMissing type: Any.Type) -> String? { adviceOnSpy(of: type) }
 
     /// Whether the container derives the service from another one, which is asked for by itself.
     private func comesForFree(_ type: Any.Type) -> Bool {

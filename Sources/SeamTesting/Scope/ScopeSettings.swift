@@ -61,6 +61,16 @@ func isExistential(_ type: Any.Type) -> Bool {
     _mangledTypeName(type)?.hasSuffix("_p") == true
 }
 
+/// How to mend that a boundary is missing whose spy was not found; nil for what is no boundary.
+func adviceOnSpy(of type: Any.Type) -> String? {
+    guard isExistential(type) else { return nil }
+    return """
+        If it is a boundary, its spy was not found by its name, as those of private, generic and restated protocols are not: \
+        register some implementation, and name the spy in the test before the service is resolved, \
+        scope.use(…Spy.self, for: (\(typeName(type))).self).
+        """
+}
+
 /// Says which services need not be registered in tests: boundaries, whose spies are found by their names.
 final class BoundaryNames: Substitution {
     private let place: Place
@@ -81,11 +91,6 @@ final class BoundaryNames: Substitution {
     ) -> (@Sendable () throws -> Service)? {
         nil
     }
-    func advice(onMissing type: Any.Type) -> String? {
-        guard isExistential(type) else { return nil }
-        return """
-            If it is a boundary, its spy was not found by its name, as those of private, generic and restated protocols are not: \
-            register some implementation, and name the spy in the test, scope.use(…Spy.self, for: (\(typeName(type))).self).
-            """
-    }
+
+    func advice(onMissing type: Any.Type) -> String? { adviceOnSpy(of: type) }
 }
