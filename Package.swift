@@ -19,8 +19,18 @@ let package = Package(
     ],
     targets: [
         // MARK: - Seam
-        .target(name: "Seam"),
+        .target(
+            name: "Seam",
+            dependencies: ["CSeamThread"],
+            swiftSettings: [
+                // The functions of CSeamThread are declared, not imported: who imports Seam then need not find their header.
+                .enableExperimentalFeature("Extern")
+            ]
+        ),
         .testTarget(name: "SeamTests", dependencies: ["Seam", "TestSupport"]),
+
+        // MARK: - One thread-local variable, which Swift does not have
+        .target(name: "CSeamThread"),
 
         // MARK: - SeamMacros
         .macro(name: "SeamMacros", dependencies: ["SpyGenerator"]),

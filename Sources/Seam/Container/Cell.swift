@@ -24,6 +24,8 @@ struct Cell: Hashable, @unchecked Sendable {
         /// The instance is in place.
         @inlinable static var made: UInt8 { 1 }
         /// Call the registration's plain factory.
+        ///
+        /// This and what follows is transient.
         @inlinable static var transient: UInt8 { 2 }
         /// Call the registration's factory with the frame.
         @inlinable static var transientFramed: UInt8 { 3 }

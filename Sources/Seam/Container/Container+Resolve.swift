@@ -35,7 +35,7 @@ extension Container {
         if found.state == Cell.State.made {
             return found.cell.unsafelyUnwrapped.instance(of: Service.self).pointee
         }
-        return try resolveFurther(found, type, fileID: fileID, line: line)
+        return try resolveFurther(found.cell, type, fileID: fileID, line: line)
     }
 
     /// Makes a transient service, or does whatever else there is to do.
@@ -44,16 +44,16 @@ extension Container {
     @inlinable
     @inline(never)
     func resolveFurther<Service>(
-        _ found: Found,
+        _ cell: Cell?,
         _ type: Service.Type,
         fileID: StaticString,
         line: UInt
     ) throws(ResolutionError) -> Service {
-        if found.state != Cell.State.lookCloser {
-            let cell = found.cell.unsafelyUnwrapped
-            return try cell.run(in: cell.enter())
+        // The cell is looked at again: one argument fewer, and all of them stay in registers.
+        guard let cell, _fastPath(cell.header.pointee.state.load(ordering: .acquiring) >= Cell.State.transient) else {
+            return try resolveSlowly(type, fileID: fileID, line: line)
         }
-        return try resolveSlowly(type, fileID: fileID, line: line)
+        return try cell.run(in: cell.enter())
     }
 
     /// Gives the service that is registered for a key, or what the key makes by default.
@@ -141,19 +141,26 @@ extension Container {
 
 extension Cell {
     /// Enters the factory of a transient service, for one who may stand inside another factory.
-    @usableFromInline
-    @inline(never)
+    ///
+    /// Inlined into the function that makes the service; what is seldom needed stands apart.
+    @inlinable
+    @inline(__always)
     func enter() throws(ResolutionError) -> FramePointer {
-        let thread = ThreadState.current()
-        guard thread.pointee.innermost.pointee.depth == 0 else {
-            return try enter(fromFactoryOn: thread)
+        if let thread = ThreadState.known, _fastPath(thread.pointee.innermost.pointee.depth == 0),
+            let frame = thread.pointee.innermost.pointee.above
+        {
+            thread.enter(self, in: frame)
+            return frame
         }
-        return thread.enter(self)
+        return try enterFurther()
     }
 
+    /// The same where the thread is new, has no frame left, or runs a factory.
+    @usableFromInline
     @inline(never)
-    private func enter(fromFactoryOn thread: ThreadPointer) throws(ResolutionError) -> FramePointer {
-        if !thread.pointee.innermost.pointee.cell.mayAsk(for: self) {
+    func enterFurther() throws(ResolutionError) -> FramePointer {
+        let thread = ThreadState.current()
+        if !thread.pointee.innermost.pointee.mayAsk(for: self) {
             try holder.checkStep(to: self, on: thread)
         }
         return thread.enter(self)

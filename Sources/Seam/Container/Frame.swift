@@ -35,6 +35,12 @@ struct Frame {
     /// The service that is made; the base has none.
     @inlinable var cell: Cell { Cell(raw) }
 
+    /// Whether the factory's step to `target` needs no closer look; a thread that runs no factory may ask for anything.
+    @inline(__always)
+    func mayAsk(for target: Cell) -> Bool {
+        depth == 0 || cell.mayAsk(for: target)
+    }
+
     /// The factory that asked for this one's service; nil for the outermost factory.
     var parent: FramePointer? { depth > 1 ? below : nil }
 
@@ -51,10 +57,17 @@ extension ThreadPointer {
     @inline(__always)
     func enter(_ cell: Cell) -> FramePointer {
         let frame = pointee.innermost.pointee.above ?? grow()
+        enter(cell, in: frame)
+        return frame
+    }
+
+    /// Enters the factory of `cell` in the frame that lies ready above the innermost one.
+    @inlinable
+    @inline(__always)
+    func enter(_ cell: Cell, in frame: FramePointer) {
         frame.pointee.raw = cell.raw
         frame.pointee.serial = 0
         pointee.innermost = frame
-        return frame
     }
 
     /// Makes room for more frames.

@@ -16,25 +16,10 @@ struct Step {
     /// The frame in which the cell's factory is to run.
     @usableFromInline var frame: FramePointer?
 
-    init() {}
-
-    /// Looks at `cell` for the factory that runs in `top`, and enters the cell's factory if the service is transient.
     @inline(__always)
-    init(to cell: Cell?, from top: FramePointer) throws(ResolutionError) {
-        guard let cell else {
-            return
-        }
-        let state = cell.header.pointee.state.load(ordering: .acquiring)
-        guard state != Cell.State.lookCloser else {
-            return
-        }
-        if !top.pointee.cell.mayAsk(for: cell) {
-            try cell.checkStep(on: top.pointee.thread)
-        }
+    init(cell: Cell? = nil, frame: FramePointer? = nil) {
         self.cell = cell
-        if state != Cell.State.made {
-            frame = top.pointee.thread.enter(cell)
-        }
+        self.frame = frame
     }
 }
 
@@ -55,16 +40,10 @@ extension Container {
     @usableFromInline
     @inline(never)
     func lookUp(_ bits: UInt) -> Found {
-        guard let cell = find(bits) else {
+        guard let cell = table.find(bits) else {
             return Found(cell: nil, state: Cell.State.lookCloser)
         }
         return Found(cell: cell, state: cell.header.pointee.state.load(ordering: .acquiring))
-    }
-
-    /// The cell of a plain type, if it is there already.
-    @inline(__always)
-    func find(_ bits: UInt) -> Cell? {
-        table.find(bits)
     }
 }
 
@@ -73,15 +52,30 @@ extension Resolver {
     @usableFromInline
     @inline(never)
     func step(to bits: UInt) throws(ResolutionError) -> Step {
-        let top = ThreadState.current().pointee.innermost
-        guard top.pointee.depth > 0 else {
+        guard let top = ThreadState.known?.pointee.innermost, top.pointee.depth > 0,
+            // The container of a factory that runs cannot be gone.
+            let table = top.pointee.cell.unmanagedHolder._withUnsafeGuaranteedRef({ container -> CellTable? in
+                container.isMeant(by: handle) ? container.table : nil
+            }),
+            let cell = table.find(bits)
+        else {
             return Step()
         }
-        // The container of a factory that runs cannot be gone.
-        let cell = top.pointee.cell.unmanagedHolder._withUnsafeGuaranteedRef { container -> Cell? in
-            container.isMeant(by: handle) ? container.find(bits) : nil
+        let state = cell.header.pointee.state.load(ordering: .acquiring)
+        guard state != Cell.State.lookCloser else {
+            return Step()
         }
-        return try Step(to: cell, from: top)
+        if state == Cell.State.made {
+            if !top.pointee.cell.mayAsk(for: cell) {
+                try cell.checkStep(on: top.pointee.thread)
+            }
+            return Step(cell: cell)
+        }
+        guard let frame = top.pointee.above, top.pointee.cell.mayAsk(for: cell) else {
+            return Step(frame: try cell.enterFurther())
+        }
+        top.pointee.thread.enter(cell, in: frame)
+        return Step(frame: frame)
     }
 }
 

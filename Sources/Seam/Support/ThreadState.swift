@@ -7,18 +7,6 @@
 
 import Synchronization
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Android)
-import Android
-#elseif canImport(WinSDK)
-import WinSDK
-#endif
-
 /// What the library knows of one thread: the factories that run on it, innermost first, and where it waits.
 ///
 /// One block of memory for each thread that ever resolved something, freed when the thread ends. Only its own thread
@@ -55,13 +43,17 @@ struct ThreadState: ~Copyable {
 
     /// The state of the calling thread, made on first use.
     ///
-    /// - Complexity: O(1); one look-up in the thread's own storage.
+    /// - Complexity: O(1); a call that loads a thread-local variable.
     @usableFromInline
     static func current() -> ThreadPointer {
-        if let known = ThreadStorage.value {
-            return known.assumingMemoryBound(to: ThreadState.self)
-        }
-        return make()
+        known ?? make()
+    }
+
+    /// The state of the calling thread, if it resolved something before.
+    @inlinable
+    @inline(__always)
+    static var known: ThreadPointer? {
+        cseam_thread_get()?.assumingMemoryBound(to: ThreadState.self)
     }
 
     @inline(never)
@@ -72,7 +64,10 @@ struct ThreadState: ~Copyable {
         // Serials of different threads never meet: each thread has 2^40 of its own.
         let ordinal = threads.wrappingAdd(1, ordering: .relaxed).newValue
         state.initialize(to: ThreadState(base: base, serial: ordinal << 40))
-        ThreadStorage.set(UnsafeMutableRawPointer(state))
+        let isKept = cseam_thread_set(state) { raw in
+            if let raw { ThreadState.free(raw) }
+        }
+        precondition(isKept, "Seam: the system has no more thread-local storage")
         return state
     }
 
@@ -86,6 +81,21 @@ struct ThreadState: ~Copyable {
     private static let threads = Atomic<UInt64>(0)
 }
 
+// These two are written in C, in CSeamThread. They are declared, not imported: who imports this module then need not find
+// that one.
+
+/// What the calling thread keeps; nil before it is set.
+@_extern(c)
+@usableFromInline
+func cseam_thread_get() -> UnsafeMutableRawPointer?
+
+/// Sets what the calling thread keeps, and has it destroyed when the thread ends.
+@_extern(c)
+func cseam_thread_set(
+    _ value: UnsafeMutableRawPointer,
+    _ destroy: @convention(c) (UnsafeMutableRawPointer?) -> Void
+) -> Bool
+
 extension ThreadPointer {
     /// Keeps a container for the caller until the thread is lent another one, or ends.
     func lend(_ container: Container) -> UnsafePointer<Container>? {
@@ -95,77 +105,5 @@ extension ThreadPointer {
         return withExtendedLifetime(last) {
             withUnsafePointer(to: &pointee.lent) { UnsafeRawPointer($0).assumingMemoryBound(to: Container.self) }
         }
-    }
-}
-
-/// The place of a `ThreadState` in each thread's own storage.
-private enum ThreadStorage {
-    #if canImport(WinSDK)
-    typealias Key = DWORD
-    #else
-    typealias Key = pthread_key_t
-    #endif
-
-    /// The key plus one; 0 before the first thread asked.
-    ///
-    /// A lazy global would be looked at anew for each resolve.
-    private static let announced = Atomic<UInt>(0)
-
-    @inline(__always)
-    static var value: UnsafeMutableRawPointer? {
-        let announced = announced.load(ordering: .relaxed)
-        guard announced != 0 else {
-            return nil
-        }
-        #if canImport(WinSDK)
-        return FlsGetValue(Key(truncatingIfNeeded: announced &- 1))
-        #else
-        return pthread_getspecific(Key(truncatingIfNeeded: announced &- 1))
-        #endif
-    }
-
-    static func set(_ value: UnsafeMutableRawPointer) {
-        if announced.load(ordering: .relaxed) == 0 {
-            announce()
-        }
-        let key = Key(announced.load(ordering: .relaxed) - 1)
-        #if canImport(WinSDK)
-        FlsSetValue(key, value)
-        #else
-        pthread_setspecific(key, value)
-        #endif
-    }
-
-    /// Takes a key for the process, unless another thread is faster.
-    private static func announce() {
-        let key = makeKey()
-        let (isFirst, _) = announced.compareExchange(expected: 0, desired: UInt(key) + 1, ordering: .relaxed)
-        if !isFirst {
-            #if canImport(WinSDK)
-            FlsFree(key)
-            #else
-            pthread_key_delete(key)
-            #endif
-        }
-    }
-
-    private static func makeKey() -> Key {
-        #if canImport(WinSDK)
-        let key = FlsAlloc { raw in
-            if let raw { ThreadState.free(raw) }
-        }
-        precondition(key != FLS_OUT_OF_INDEXES, "Seam: the system has no more thread-local storage")
-        #else
-        var key = pthread_key_t()
-        #if canImport(Darwin)
-        let result = pthread_key_create(&key) { raw in ThreadState.free(raw) }
-        #else
-        let result = pthread_key_create(&key) { raw in
-            if let raw { ThreadState.free(raw) }
-        }
-        #endif
-        precondition(result == 0, "Seam: the system has no more thread-local storage")
-        #endif
-        return key
     }
 }

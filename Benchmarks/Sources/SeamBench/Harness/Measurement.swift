@@ -14,6 +14,8 @@ struct Measurement: Codable, Sendable {
     ///
     /// Thresholds of times are compared with it; it is not written.
     private(set) var leastNs = 0.0
+    /// The least of the baseline's operation, likewise.
+    private(set) var leastBaselineNs: Double?
     /// What the baseline is, in words.
     let baseline: String?
     /// The median of the baseline's operation, in nanoseconds.
@@ -44,7 +46,9 @@ struct Measurement: Codable, Sendable {
         ns = subject.median
         leastNs = subject[0]
         baseline = benchmark.baseline
-        baselineNs = benchmark.reference == nil ? nil : rounds.compactMap(\.reference).sorted().median
+        let references = rounds.compactMap(\.reference).sorted()
+        baselineNs = references.isEmpty ? nil : references.median
+        leastBaselineNs = references.first
         let ratios = rounds.compactMap { round in
             round.reference.map { benchmark.relation == .cost ? round.subject / $0 : $0 / round.subject }
         }
