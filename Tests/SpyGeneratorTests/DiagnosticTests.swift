@@ -109,6 +109,13 @@ struct DiagnosticTests {
             place: "let"
         ),
         Row(
+            declaration: "@Spyable protocol P { var bytes: RawSpan { get } }",
+            message:
+                "'@Spyable' cannot answer with a 'RawSpan', which must not outlive what it is taken from; give the "
+                + "requirement a double by hand",
+            place: "bytes"
+        ),
+        Row(
             declaration: "@Spyable protocol P { func f<each A>(_ body: repeat (each A) -> Void) }",
             message: "'@Spyable' cannot record a parameter pack of closures; take a tuple, or give the requirement a "
                 + "double by hand",

@@ -179,3 +179,52 @@ protocol Degenerate {
     func unit(_ unit: Unit) -> String
     func fail<Failure: Error>(as type: Failure.Type) async throws(Failure) -> [Int]
 }
+
+// MARK: - Expressions that are passed on unevaluated
+
+@Spyable
+protocol Lazily {
+    func log(_ text: @autoclosure () -> String, detail: @escaping @autoclosure () throws -> Int)
+    func unless(_ problem: @autoclosure () throws -> Bool) rethrows -> Int
+    static func ?? (value: Self, fallback: @autoclosure () throws -> Int) rethrows -> Int
+    static func || (value: Self, other: @autoclosure () -> Bool) -> Bool
+}
+
+// MARK: - An error that only `throws` names
+
+@Spyable
+protocol Failing {
+    func fail<Failure: Error>() throws(Failure)
+    func count<Failure>(of names: [String]) throws(Failure) -> Int where Failure: Error
+}
+
+// MARK: - Values that must not outlive others
+
+@Spyable
+protocol Viewing {
+    func sum(_ numbers: Span<Int>) -> Int
+    func count(_ bytes: borrowing RawSpan) -> Int
+    func clear(_ numbers: inout MutableSpan<Int>)
+}
+
+// MARK: - Isolation by a parameter
+
+@globalActor
+actor Archive {
+    static let shared = Archive()
+}
+
+@Spyable
+protocol Archiving {
+    func store(_ name: String, in archive: isolated Archive) -> Int
+    func load(on actor: isolated any Actor) throws -> String
+}
+
+// MARK: - Sendable results of isolated requirements
+
+@MainActor
+@Spyable
+protocol Supplying {
+    var supply: @Sendable () -> Int { get }
+    func value() -> any Hashable & Sendable
+}

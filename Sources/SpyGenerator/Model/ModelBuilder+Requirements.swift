@@ -70,8 +70,12 @@ extension ModelBuilder {
         in branches: [Requirement.Branch]
     ) -> Requirement {
         let form = form(callable, member)
-        let (isolation, isolationText) = isolation(of: member)
         let signature = signature(of: callable)
+        // An isolated parameter overrules the protocol's isolation.
+        let hasIsolatedParameter = signature.parameters.contains {
+            $0.type.modifiers.contains { $0.name == "isolated" }
+        }
+        let (isolation, isolationText) = hasIsolatedParameter ? (.nonisolated, "") : isolation(of: member)
         let kept = member.attributes.filter {
             ($0.name == "available" || $0.name == "_spi") && !$0.isUniversalAvailability
         }
@@ -114,6 +118,13 @@ extension ModelBuilder {
         if !Rethrowing.makeTyped(&signature) {
             report(
                 "'@Spyable' cannot see the closure whose errors are rethrown; write its type out instead of its name",
+                at: callable.name.offset
+            )
+        }
+        if let result = signature.result, isNonescapable(result) {
+            report(
+                "'@Spyable' cannot answer with a '\(result.valueType)', which must not outlive what it is taken from; "
+                    + "give the requirement a double by hand",
                 at: callable.name.offset
             )
         }
@@ -180,17 +191,21 @@ extension ModelBuilder {
 
     private func parameter(_ syntax: ParameterSyntax, _ name: String, _ form: Requirement.Form) -> Parameter {
         var label = syntax.firstName.text
+        var type = syntax.type
         switch form {
         // The one name of a subscript's index is no label.
         case .subscripting: if syntax.secondName == nil { label = "_" }
-        case .operation: label = "_"
+        case .operation:
+            label = "_"
+            // The operator itself makes the closure.
+            type = type.withoutModifier("@autoclosure")
         default: break
         }
         let value = syntax.type.valueType
         return Parameter(
             label: label,
             name: name,
-            declaredType: syntax.type,
+            declaredType: type,
             isVariadic: syntax.isVariadic,
             recording: recording(of: syntax),
             valueType: syntax.type.expansionPattern ?? (syntax.isVariadic ? .array(value) : value)
@@ -199,6 +214,7 @@ extension ModelBuilder {
 
     private func recording(of syntax: ParameterSyntax) -> Parameter.Recording {
         if syntax.type.expansionPattern != nil { return .pack }
+        if isNonescapable(syntax.type) { return .unrecorded }
         let modifiers = syntax.type.modifiers
         if modifiers.contains(where: { Self.ownerships.contains($0.name) }) { return .boxed }
         if syntax.isVariadic || modifiers.contains(where: { $0.name == "@escaping" }) { return .value }
@@ -211,10 +227,19 @@ extension ModelBuilder {
         if type.isFunction { return true }
         switch type.withoutModifiers {
         case .named(_, let name, let arguments), .member(_, let name, let arguments):
-            return functionAliases.contains(name) || Self.nonescapable.contains(name)
+            return functionAliases.contains(name)
                 || arguments.isEmpty && Self.namesOfClosures.contains(where: name.hasSuffix)
         default:
             return false
+        }
+    }
+
+    private func isNonescapable(_ type: TypeSyntax) -> Bool {
+        switch type.withoutModifiers {
+        case .named(_, let name, _), .member(_, let name, _): Self.nonescapable.contains(name)
+        case .optional(let wrapped): isNonescapable(wrapped)
+        case .tuple(let elements): elements.contains { isNonescapable($0.type) }
+        default: false
         }
     }
 

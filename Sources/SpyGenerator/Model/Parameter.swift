@@ -38,6 +38,8 @@ struct Parameter {
 
     private static let conventions = Set(words: "inout borrowing consuming sending __owned __shared")
 
+    var isIsolated: Bool { declaredType.modifiers.contains { $0.name == "isolated" } }
+
     var isAutoclosure: Bool { declaredType.modifiers.contains { $0.name == "@autoclosure" } }
 
     /// Whether closures must take this argument as the requirement does.

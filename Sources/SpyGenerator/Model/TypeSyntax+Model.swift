@@ -26,6 +26,12 @@ extension TypeSyntax {
         return self
     }
 
+    func withoutModifier(_ name: String) -> TypeSyntax {
+        guard case .modified(let modifiers, let base) = self else { return self }
+        let kept = modifiers.filter { $0.name != name }
+        return kept.isEmpty ? base : .modified(kept, base)
+    }
+
     /// `T` for `(T)`.
     var withoutParentheses: TypeSyntax {
         if case .tuple(let elements) = self, elements.count == 1, elements[0].firstName == nil, !elements[0].isVariadic,

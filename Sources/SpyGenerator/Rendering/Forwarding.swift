@@ -19,6 +19,7 @@ struct Forwarding {
             !call.parameters.contains(where: \.isVariadic), !call.output.isNever,
             !requirement.mentions(Set(["Self", model.peerName] + model.typeAliases.map(\.name)))
         else { return nil }
+        if requirement.hasErrorThatNothingElseNames, !requirement.canBeNamedWithItsType { return nil }
         if call.isAnsweredAtOnce, requirement.hasPackThatCannotBeForwarded { return nil }
         if requirement.isolation == .instance, !call.isAsync || !requirement.isKnownToBeSendable { return nil }
         self.call = call
@@ -58,9 +59,19 @@ struct Forwarding {
         switch requirement.form {
         case .property: real += "." + requirement.name
         case .subscripting: real += "[" + arguments + "]"
-        default: real += "." + requirement.name + "(" + arguments + ")"
+        default: real = method + "(" + arguments + ")"
         }
         return call.isSetter ? mark + real + " = newValue" : effects + real
+    }
+
+    /// `__real.load`; typed, when nothing but the error tells which error is meant.
+    private var method: String {
+        let requirement = call.requirement
+        guard requirement.hasErrorThatNothingElseNames else { return "__real." + requirement.name }
+        let labels = requirement.parameters.map { $0.label == "_" ? "_:" : $0.callLabel + ":" }.joined()
+        let types = requirement.parameters.map { $0.answerType.description }.joined(separator: ", ")
+        return "(__real.\(requirement.name)\(labels.isEmpty ? "" : "(" + labels + ")") as (\(types))"
+            + "\(requirement.effects.description) -> \(requirement.output))"
     }
 
     private var changesReal: Bool {
@@ -72,14 +83,29 @@ struct Forwarding {
     }
 
     private var arguments: String {
-        call.requirement.parameters.map { parameter in
-            let label = parameter.label == "_" ? "" : parameter.callLabel + ": "
-            return label + parameter.argument + (parameter.isAutoclosure ? "()" : "")
+        // What is named with its type is called without labels.
+        let hasLabels = !call.requirement.hasErrorThatNothingElseNames
+        return call.requirement.parameters.map { parameter in
+            let label = parameter.label == "_" || !hasLabels ? "" : parameter.callLabel + ": "
+            return label + (parameter.autoclosureCall ?? parameter.argument)
         }.joined(separator: ", ")
     }
 }
 
 extension Parameter {
+    /// The call of the closure that an expression was made into, as the expression of another one.
+    fileprivate var autoclosureCall: String? {
+        guard isAutoclosure else { return nil }
+        guard case .function(let function) = declaredType.withoutModifiers else { return name + "()" }
+        let mayThrow: Bool
+        switch function.effects.throwing {
+        case .untyped, .rethrowing: mayThrow = true
+        case .typed(let type): mayThrow = !type.isNever
+        case .never: mayThrow = false
+        }
+        return (mayThrow ? "try " : "") + (function.effects.isAsync ? "await " : "") + name + "()"
+    }
+
     /// The label as a call writes it: nearly all keywords stand there without backticks.
     fileprivate var callLabel: String {
         let bare = label.barePart
@@ -90,6 +116,20 @@ extension Parameter {
 extension Requirement {
     fileprivate func mentions(_ names: Set<String>) -> Bool {
         (parameters.map(\.declaredType) + [output, failure]).contains { $0.mentions(anyOf: names) }
+    }
+
+    /// Whether a generic error stands behind `throws` alone, so that a call cannot say which one it means.
+    fileprivate var hasErrorThatNothingElseNames: Bool {
+        guard case .named(nil, let name, _)? = typedFailure, generics.contains(where: { $0.name == name }) else {
+            return false
+        }
+        return !(parameters.map(\.declaredType) + [output]).contains { $0.mentions(anyOf: [name]) }
+    }
+
+    /// Whether the method of an instance can be named together with its type.
+    fileprivate var canBeNamedWithItsType: Bool {
+        guard case .method = form, isolation == .nonisolated else { return false }
+        return !isMutating && !effects.isAsync && !parameters.contains { $0.isAutoclosure || $0.recording == .pack }
     }
 
     /// The compiler takes no closure that captures a tuple of a pack or the pack of a subscript, and no reply with one.

@@ -45,9 +45,12 @@ struct RecordedCall {
         if requirement.effects.isRethrowing { return false }
         // The compiler warns that nothing can follow an `await` of what never returns.
         if isAsync, output.isNever { return false }
+        // What is isolated to a parameter stands for a global actor, the compiler cannot follow into a closure.
+        if !isAsync, parameters.contains(where: \.isIsolated) { return false }
         // One `Void` could not be told from no parameter.
         if parameters.count == 1, parameters[0].valueType.isVoid { return false }
-        if case .globalActor = requirement.isolation { return !isAsync }
+        // In the language mode of Swift 5 a closure takes `Sendable` away from the result of what is isolated.
+        if case .globalActor = requirement.isolation { return !isAsync && !output.claimsToBeSendable }
         return true
     }
 
@@ -174,5 +177,12 @@ extension Requirement {
 extension GenericParameterSyntax {
     fileprivate var isNoncopyable: Bool {
         constraint?.contains { if case .prefixed(.suppressed, _) = $0 { true } else { false } } ?? false
+    }
+}
+
+extension TypeSyntax {
+    /// Whether `Sendable` or `@Sendable` is written in the type.
+    fileprivate var claimsToBeSendable: Bool {
+        mentions(anyOf: ["Sendable"]) || contains { $0.modifiers.contains { $0.name == "@Sendable" } }
     }
 }

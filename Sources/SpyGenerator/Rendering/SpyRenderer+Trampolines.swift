@@ -22,7 +22,7 @@ extension SpyRenderer {
             requirement.prefix(access: access) + "static " + (fixity.map { $0 + " " } ?? "") + "func "
                 + requirement.name
                 + " " + ClauseText.generics(requirement.generics) + "(" + parameters.joined(separator: ", ") + ")"
-                + signature.effects.description + ClauseText.result(signature.result)
+                + witnessEffects(of: requirement) + ClauseText.result(signature.result)
                 + ClauseText.whereClause(requirement.requirements)
                 + " { " + effect + requirement.witnessName + "(" + arguments + ") }"
         )

@@ -38,7 +38,7 @@ extension SpyRenderer {
     }
 
     /// `rethrows` is typed in generated code.
-    private func witnessEffects(of requirement: Requirement) -> String {
+    func witnessEffects(of requirement: Requirement) -> String {
         var effects = requirement.effects
         if effects.isRethrowing { effects.throwing = .typed(.named(Requirement.rethrownError)) }
         return effects.description
