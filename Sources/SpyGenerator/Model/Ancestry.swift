@@ -24,6 +24,8 @@ final class Ancestry {
     /// What parents from the standard library require, and their associated types.
     private(set) var standardMembers: [MemberSyntax] = []
     private(set) var standardTypes: [AssociatedTypeSyntax] = []
+    /// What calls show of all that parents from the standard library require: names and labels.
+    private(set) var standardCallNames: Set<String> = []
     /// What parents in the same file require, each with how many of them do.
     private var neighbourMembers: [(member: MemberSyntax, count: Int)] = []
 
@@ -98,6 +100,7 @@ final class Ancestry {
             peerParents.append(parent)
         }
         guard visited.insert(name).inserted else { return }
+        if protocolDeclaration == nil { standardCallNames.formUnion(StandardParents.callNames(of: name)) }
         if let protocolDeclaration {
             readNeighbour(protocolDeclaration)
         } else if let classDeclaration {

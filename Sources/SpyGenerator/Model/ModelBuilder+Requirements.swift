@@ -101,6 +101,7 @@ extension ModelBuilder {
             selectorAttributes: kept.map(\.text),
             isolationText: isolationText,
             isolation: isolation,
+            isLessIsolated: isLessIsolated(member),
             needsSendableClosures: needsSendableClosures(isolation),
             unsafeMark: isUnsafe ? "unsafe " : "",
             isolatesSelector: isIsolatedByDefault && types.contains { $0.contains(where: \.needsConformance) },
@@ -175,6 +176,14 @@ extension ModelBuilder {
             || parameter.type.modifiers.contains { $0.name == "sending" }
     }
 
+    /// Whether the witness must not be isolated as the protocol is, since it serves a parent that is not.
+    private func isLessIsolated(_ member: MemberSyntax) -> Bool {
+        guard case .globalActor = isolation, member.modifiers.named("nonisolated") == nil,
+            member.attributes.globalActor == nil
+        else { return false }
+        return isRequiredWithoutIsolation(member)
+    }
+
     private func isolation(of member: MemberSyntax) -> (Isolation, String) {
         if let modifier = member.modifiers.named("nonisolated") {
             return (.nonisolated, modifier.text + " ")
@@ -185,6 +194,8 @@ extension ModelBuilder {
         if let attribute = member.attributes.globalActor {
             return (.globalActor(attribute.name), attribute.text + " ")
         }
+        // Which actor the library's protocols would wait for, they cannot know.
+        if isLessIsolated(member) { return (.nonisolated, "nonisolated ") }
         let isStatic = member.modifiers.named("static") != nil
         return (isolation == .instance && isStatic ? .nonisolated : isolation, "")
     }

@@ -117,6 +117,11 @@ final class ModelBuilder {
         return .prefixed(.existential, .named(syntax.name.text, primary.map { .named($0) }))
     }
 
+    /// Whether a parent of the standard library requires the member as well, isolated to nothing.
+    func isRequiredWithoutIsolation(_ member: MemberSyntax) -> Bool {
+        member.nameAtCalls.map(ancestry.standardCallNames.contains) ?? false
+    }
+
     /// Whether closures of requirements with this isolation must be `@Sendable`.
     func needsSendableClosures(_ isolation: Isolation) -> Bool {
         switch isolation {

@@ -39,6 +39,8 @@ final class Requirement {
     /// `@MainActor`, `nonisolated` or nothing: as written on the requirement.
     let isolationText: String
     let isolation: Isolation
+    /// Whether the witness is isolated less than the requirement; a real implementation cannot be called from there.
+    let isLessIsolated: Bool
     /// Whether closures that answer must be `@Sendable`.
     let needsSendableClosures: Bool
     /// `unsafe ` in front of expressions that touch this requirement's types, or nothing.
@@ -66,6 +68,7 @@ final class Requirement {
         selectorAttributes: [String],
         isolationText: String,
         isolation: Isolation,
+        isLessIsolated: Bool,
         needsSendableClosures: Bool,
         unsafeMark: String,
         isolatesSelector: Bool,
@@ -82,6 +85,7 @@ final class Requirement {
         self.selectorAttributes = selectorAttributes
         self.isolationText = isolationText
         self.isolation = isolation
+        self.isLessIsolated = isLessIsolated
         self.needsSendableClosures = needsSendableClosures
         self.unsafeMark = unsafeMark
         self.isolatesSelector = isolatesSelector

@@ -18,6 +18,38 @@ enum StandardParents {
         return syntax
     }
 
+    /// What calls show of the requirements; also of the smallest protocols.
+    static func callNames(of name: String) -> Set<String> {
+        guard let standard = declaration(of: name) else { return smallestCallNames[name] ?? [] }
+        return Set(standard.members.compactMap(\.nameAtCalls))
+    }
+
+    private static let smallestCallNames: [String: Set<String>] = [
+        "Identifiable": ["id"],
+        "Equatable": ["=="],
+        "Hashable": ["==", "hash:into", "hashValue"],
+        "Comparable": ["==", "<"],
+        "CustomStringConvertible": ["description"],
+        "CustomDebugStringConvertible": ["debugDescription"],
+        "CustomReflectable": ["customMirror"],
+        "TextOutputStreamable": ["write:to"],
+        "Encodable": ["encode:to"],
+        "Decodable": ["init:from"],
+        "Codable": ["encode:to", "init:from"],
+        "LocalizedError": ["errorDescription", "failureReason", "helpAnchor", "recoverySuggestion"],
+        "CustomNSError": ["errorCode", "errorDomain", "errorUserInfo"],
+    ]
+
+    /// Whether the library gives its members to spies.
+    static func isKnown(_ name: String) -> Bool { small.contains(name) || sources[name] != nil }
+
+    private static let small = Set(
+        words:
+            "Actor Error Equatable Hashable Comparable Identifiable CustomStringConvertible CustomDebugStringConvertible "
+            + "Encodable Decodable Codable LocalizedError CustomNSError CustomReflectable TextOutputStreamable Sendable "
+            + "SendableMetatype"
+    )
+
     /// Whether the protocol is about values, which no class can stand in for.
     static func isRefused(_ name: String) -> Bool { refused.contains(name) }
 

@@ -33,6 +33,9 @@ struct MemberSyntax: Sendable {
         }
     }
 
+    /// The same, but operators show no labels.
+    var nameAtCalls: String? { isOperator ? name : callName }
+
     /// The name and the whole signature.
     var identity: String? {
         callable.map { callable in

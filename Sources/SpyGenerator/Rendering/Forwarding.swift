@@ -16,7 +16,7 @@ struct Forwarding {
     init?(_ call: RecordedCall, model: SpyModel) {
         let requirement = call.requirement
         guard let existential = model.existential, !requirement.isOnType,
-            !call.parameters.contains(where: \.isVariadic), !call.output.isNever,
+            !requirement.isLessIsolated, !call.parameters.contains(where: \.isVariadic), !call.output.isNever,
             !requirement.mentions(Set(["Self", model.peerName] + model.typeAliases.map(\.name)))
         else { return nil }
         if requirement.hasErrorThatNothingElseNames, !requirement.canBeNamedWithItsType { return nil }

@@ -1,0 +1,29 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Foundation
+import SeamSpies
+
+// Shapes that public code has and that no other case has.
+
+// MARK: - What the library requires, restated on the main actor
+
+@Spyable
+@MainActor
+protocol Tab: Identifiable, Hashable {
+    associatedtype Content
+    var id: String { get }
+    var title: String { get set }
+    func open(_ content: Content) async
+}
+
+@Spyable
+@MainActor
+protocol Flavour: CaseIterable {
+    static var allCases: [Self] { get }
+    func taste() -> Bool
+}

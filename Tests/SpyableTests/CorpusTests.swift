@@ -1,0 +1,65 @@
+//===----------------------------------------------------------------------===//
+// This source file is part of the Seam open source project.
+// Copyright the Seam project authors; licensed under Apache License v2.0.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0
+//===----------------------------------------------------------------------===//
+
+import Foundation
+import SeamSpies
+import SeamTesting
+import Testing
+
+/// With the main actor as the default, the compiler takes no such protocol.
+@Spyable
+@MainActor
+private protocol Badge: Hashable, CustomStringConvertible, RawRepresentable where RawValue == Int {
+    var description: String { get }
+    var rawValue: Int { get }
+    func hash(into hasher: inout Hasher)
+    func wear()
+}
+
+struct CorpusTests {
+    @Test @MainActor func whatTheLibraryRequiresIsNotIsolated() async {
+        await withTestScope(verifying: .lenient) { _ in
+            let tab = TabSpy<Int>()
+            tab.$id.get.returns("a")
+            tab.$title.get.returns("First")
+            #expect(tab.title == "First")
+            await tab.open(1)
+            tab.$open(1).verify(.once)
+            // From elsewhere, as the library does.
+            await Task.detached {
+                #expect(identity(of: tab) == "a")
+            }.value
+            tab.$id.get.verify(.once)
+        }
+    }
+
+    @Test @MainActor func casesAreNotIsolated() {
+        withTestScope(verifying: .lenient) { _ in
+            let flavour = FlavourSpy()
+            FlavourSpy.$allCases.get.returns([flavour])
+            #expect(FlavourSpy.allCases.count == 1)
+        }
+    }
+
+    @Test @MainActor func whatIsRestatedAsItWasIsNotIsolatedEither() async throws {
+        try await withTestScope(verifying: .lenient) { _ in
+            let badge = try #require(BadgeSpy(rawValue: 3))
+            badge.wear()
+            await Task.detached {
+                badge.$rawValue.get.returns(4)
+                badge.$description.get.returns("four")
+                badge.$hash(into: .any).performs { $0.combine(1) }
+                #expect(badge.rawValue == 4)
+                #expect(badge.description == "four")
+                #expect(Set([badge]).contains(badge))
+            }.value
+            badge.$wear().verify(.once)
+        }
+    }
+}
+
+private func identity<Value: Identifiable>(of value: Value) -> Value.ID { value.id }
