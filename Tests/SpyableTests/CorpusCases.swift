@@ -27,3 +27,20 @@ protocol Flavour: CaseIterable {
     static var allCases: [Self] { get }
     func taste() -> Bool
 }
+
+// MARK: - More parents from the library
+
+@Spyable
+protocol BlobEncoder: Encoder {
+    var result: Data { get }
+}
+
+@Spyable
+protocol BlobDecoder: Decoder {
+    func finish() throws
+}
+
+@Spyable
+protocol Fingerprint: Hashable, ContiguousBytes, Sequence, Sendable where Element == UInt8 {
+    static var byteCount: Int { get }
+}

@@ -60,6 +60,33 @@ struct CorpusTests {
             badge.$wear().verify(.once)
         }
     }
+
+    @Test func codersAreTold() throws {
+        try withTestScope(verifying: .lenient) { _ in
+            let encoder = BlobEncoderSpy()
+            encoder.$codingPath.get.returns([])
+            encoder.$result.get.returns(Data([1]))
+            #expect(encoder.codingPath.isEmpty)
+            #expect(encoder.result == Data([1]))
+            let decoder = BlobDecoderSpy()
+            decoder.$singleValueContainer().throws(CocoaError(.coderInvalidValue))
+            #expect(throws: CocoaError.self) { try decoder.singleValueContainer() }
+            try decoder.finish()
+            decoder.$finish().verify(.once)
+        }
+    }
+
+    @Test func bytesAreTold() {
+        withTestScope(verifying: .lenient) { _ in
+            let print = FingerprintSpy()
+            print.$withUnsafeBytes(.any, returning: Int.self).returns { body in
+                try [1, 2, 3].withUnsafeBytes { try body($0) }
+            }
+            #expect((print as any ContiguousBytes).withUnsafeBytes { $0.count } == 3 * MemoryLayout<Int>.stride)
+            FingerprintSpy.$byteCount.get.returns(24)
+            #expect(FingerprintSpy.byteCount == 24)
+        }
+    }
 }
 
 private func identity<Value: Identifiable>(of value: Value) -> Value.ID { value.id }

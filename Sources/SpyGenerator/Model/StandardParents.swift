@@ -117,6 +117,21 @@ enum StandardParents {
         "ExpressibleByDictionaryLiteral":
             "{ associatedtype Key; associatedtype Value; init(dictionaryLiteral elements: (Key, Value)...) }",
 
+        "Encoder": """
+        { var codingPath: [any Swift.CodingKey] { get }; var userInfo: [Swift.CodingUserInfoKey: Any] { get }
+        func container<Key: Swift.CodingKey>(keyedBy type: Key.Type) -> Swift.KeyedEncodingContainer<Key>
+        func unkeyedContainer() -> any Swift.UnkeyedEncodingContainer
+        func singleValueContainer() -> any Swift.SingleValueEncodingContainer }
+        """,
+        "Decoder": """
+        { var codingPath: [any Swift.CodingKey] { get }; var userInfo: [Swift.CodingUserInfoKey: Any] { get }
+        func container<Key: Swift.CodingKey>(keyedBy type: Key.Type) throws -> Swift.KeyedDecodingContainer<Key>
+        func unkeyedContainer() throws -> any Swift.UnkeyedDecodingContainer
+        func singleValueContainer() throws -> any Swift.SingleValueDecodingContainer }
+        """,
+
+        "ContiguousBytes":
+            "{ func withUnsafeBytes<R>(_ body: (Swift.UnsafeRawBufferPointer) throws -> R) rethrows -> R }",
         "NSCopying": "{ func copy(with zone: NSZone?) -> Any }",
         "NSMutableCopying": "{ func mutableCopy(with zone: NSZone?) -> Any }",
         "NSCoding": "{ func encode(with coder: NSCoder); init?(coder: NSCoder) }",
