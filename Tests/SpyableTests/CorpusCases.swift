@@ -31,6 +31,14 @@ protocol Flavour: CaseIterable {
 // MARK: - More parents from the library
 
 @Spyable
+protocol SectionID: Decodable, Hashable, CaseIterable, RawRepresentable where RawValue == String {}
+
+@Spyable
+protocol Persistable: RawRepresentable, Codable {
+    func save()
+}
+
+@Spyable
 protocol BlobEncoder: Encoder {
     var result: Data { get }
 }

@@ -61,6 +61,19 @@ struct CorpusTests {
         }
     }
 
+    @Test func rawValuesAreNotCoded() throws {
+        try withTestScope(verifying: .lenient) { _ in
+            let spy = PersistableSpy<String>(__spy: .init(of: PersistableSpy<String>.self))
+            #expect(try String(decoding: JSONEncoder().encode(spy), as: UTF8.self) == "{}")
+            spy.$rawValue.get.verify(.never)
+            let decoded = try JSONDecoder().decode(PersistableSpy<String>.self, from: Data("{}".utf8))
+            decoded.save()
+            decoded.$save().verify(.once)
+            let section = try JSONDecoder().decode(SectionIDSpy.self, from: Data("{}".utf8))
+            #expect(Set([section, section]).count == 1)
+        }
+    }
+
     @Test func codersAreTold() throws {
         try withTestScope(verifying: .lenient) { _ in
             let encoder = BlobEncoderSpy()

@@ -35,6 +35,14 @@ final class Ancestry {
         neighbourMembers.filter { $0.count > 1 || $0.member.isOperator }.map(\.member)
     }
 
+    /// Whether the library would encode or decode the raw value, as it does for every type that has one.
+    var encodesRawValue: Bool { has("RawRepresentable") && (has("Encodable") || has("Codable")) }
+    var decodesRawValue: Bool { has("RawRepresentable") && (has("Decodable") || has("Codable")) }
+
+    private func has(_ parent: String) -> Bool {
+        visited.contains(parent) && neighbours?.protocolDeclaration(named: parent) == nil
+    }
+
     private let neighbours: Neighbours?
     private let isMainActorByDefault: Bool
     private var visited: Set<String> = []

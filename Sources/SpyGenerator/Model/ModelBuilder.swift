@@ -69,6 +69,8 @@ final class ModelBuilder {
                 SpyModel.TypeAlias(name: alias.name, type: alias.type.replacing("Self", with: .named(peerName)))
             },
             existential: existential(associated),
+            encodesRawValue: ancestry.encodesRawValue,
+            decodesRawValue: ancestry.decodesRawValue,
             members: members
         )
     }

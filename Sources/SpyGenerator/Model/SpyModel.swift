@@ -66,6 +66,9 @@ struct SpyModel {
     let typeAliases: [TypeAlias]
     /// `any P`, or `any P<Item>`; nil when the protocol cannot be wrapped.
     let existential: TypeSyntax?
+    /// Whether the peer has to say how it is encoded or decoded, because the library's way with raw values comes between.
+    let encodesRawValue: Bool
+    let decodesRawValue: Bool
     let members: [Member]
 }
 

@@ -24,6 +24,7 @@ final class SpyRenderer {
                 for alias in model.typeAliases { writer.line(access + "typealias \(alias.name) = \(alias.type)") }
                 writer.line(access + "nonisolated let __spy: SeamSpies.__SpyState")
                 renderInitializers()
+                renderCoding()
                 renderTree(model.members) { renderTrampoline(of: $0) }
                 if model.placement == .peer { renderMembers() }
             }
@@ -55,6 +56,22 @@ final class SpyRenderer {
         let convenience = model.peer == .actor ? "" : "convenience "
         writer.block(access + isolation + convenience + "init(wrapping __real: \(existential))") {
             writer.line("self.init(__spy: SeamSpies.__SpyState(of: Self.self, wrapping: __real))")
+        }
+    }
+
+    /// The same as the runtime does for spies without a raw value.
+    private func renderCoding() {
+        if model.encodesRawValue {
+            writer.line(
+                access + "nonisolated func encode(to encoder: any Swift.Encoder) throws "
+                    + "{ try __encodeNothing(to: encoder) }"
+            )
+        }
+        if model.decodesRawValue {
+            writer.line(
+                access + "nonisolated convenience init(from decoder: any Swift.Decoder) throws "
+                    + "{ self.init(__spy: SeamSpies.__SpyState(of: Self.self)) }"
+            )
         }
     }
 
