@@ -52,3 +52,11 @@ protocol BlobDecoder: Decoder {
 protocol Fingerprint: Hashable, ContiguousBytes, Sequence, Sendable where Element == UInt8 {
     static var byteCount: Int { get }
 }
+
+// MARK: - Closures
+
+@Spyable
+protocol Retrying {
+    func retry(times: Int, operation: @escaping () throws -> Void) rethrows
+    func retryLater(_ operation: @escaping (Int) async throws -> Int) async rethrows -> Int
+}

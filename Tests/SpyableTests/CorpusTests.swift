@@ -100,6 +100,40 @@ struct CorpusTests {
             #expect(FingerprintSpy.byteCount == 24)
         }
     }
+
+    @Test func escapingClosuresWhoseErrorsAreRethrown() async throws {
+        try await withTestScope(verifying: .lenient) { _ in
+            let spy = RetryingSpy()
+            spy.$retry(times: 2, operation: .any).returns { times, operation in
+                for _ in 0..<times { try operation() }
+            }
+            var count = 0
+            spy.retry(times: 2) { count += 1 }
+            #expect(count == 2)
+            #expect(throws: DepotFault.empty) {
+                try spy.retry(times: 2) { () throws(DepotFault) in throw .empty }
+            }
+            spy.$retry(times: 2, operation: .any).verify(.exactly(2))
+            try spy.$retry(times: .any, operation: .any).calls.first?.1()
+            #expect(count == 3)
+            spy.$retryLater(.any).returns { try await $0(4) }
+            #expect(await spy.retryLater { $0 + 1 } == 5)
+        }
+    }
+
+    @Test func rethrownErrorsReachTheRealOne() {
+        withTestScope { _ in
+            let spy = RetryingSpy(wrapping: Once())
+            #expect(throws: DepotFault.empty) {
+                try spy.retry(times: 1) { () throws(DepotFault) in throw .empty }
+            }
+        }
+    }
 }
 
 private func identity<Value: Identifiable>(of value: Value) -> Value.ID { value.id }
+
+private struct Once: Retrying {
+    func retry(times: Int, operation: @escaping () throws -> Void) rethrows { try operation() }
+    func retryLater(_ operation: @escaping (Int) async throws -> Int) async rethrows -> Int { try await operation(1) }
+}

@@ -212,7 +212,7 @@ extension ModelBuilder {
             type = type.withoutModifier("@autoclosure")
         default: break
         }
-        let value = syntax.type.valueType
+        let value = Rethrowing.untyped(syntax.type.valueType)
         return Parameter(
             label: label,
             name: name,

@@ -42,6 +42,9 @@ struct Parameter {
 
     var isAutoclosure: Bool { declaredType.modifiers.contains { $0.name == "@autoclosure" } }
 
+    /// Whether the witness takes a closure that throws the error of a `rethrows` requirement; the record forgets its type.
+    var isRethrowing: Bool { declaredType.mentions(anyOf: [Requirement.rethrownError]) }
+
     /// Whether closures must take this argument as the requirement does.
     var needsExactConvention: Bool { convention != nil || recording == .unrecorded }
 

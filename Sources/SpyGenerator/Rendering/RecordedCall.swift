@@ -114,7 +114,7 @@ struct RecordedCall {
     func recordedArguments(real: TypeSyntax?) -> String {
         let values = parameters.map { parameter in
             switch parameter.recording {
-            case .value: parameter.name
+            case .value: parameter.name + (parameter.isRethrowing ? " as \(parameter.valueType)" : "")
             case .boxed: "\(parameter.recordedType)(\(parameter.name))"
             case .unrecorded: "SeamSpies.Unrecorded()"
             case .pack: "repeat each \(parameter.name)"
