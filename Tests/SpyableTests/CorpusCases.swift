@@ -53,6 +53,42 @@ protocol Fingerprint: Hashable, ContiguousBytes, Sequence, Sendable where Elemen
     static var byteCount: Int { get }
 }
 
+// MARK: - Superclasses
+
+@Spyable
+protocol ObjectSection: NSObject, CustomReflectable {
+    var height: Double { get }
+}
+
+@Spyable
+protocol ObservableSection: ObjectSection {
+    var changed: (() -> Void)? { get set }
+}
+
+@Spyable
+protocol Directive: Hashable, Plate {
+    func apply()
+}
+
+@Spyable
+protocol RenderableDirective: Directive {
+    func render() -> String
+}
+
+class Easel {
+    init() {}
+}
+
+@Spyable
+protocol Redrawable {
+    func redraw()
+}
+
+@Spyable
+protocol Pane: Redrawable where Self: Easel {
+    func close()
+}
+
 // MARK: - Closures
 
 @Spyable

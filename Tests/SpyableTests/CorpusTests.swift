@@ -101,6 +101,30 @@ struct CorpusTests {
         }
     }
 
+    @Test func superclassesOfParentsComeFirst() {
+        withTestScope { _ in
+            let section = ObservableSectionSpy()
+            let object: NSObject = section
+            #expect(object === section)
+            section.$height.get.returns(2)
+            #expect(section.height == 2)
+            let directive = RenderableDirectiveSpy()
+            let plate: Plate = directive
+            #expect(plate === directive)
+            directive.apply()
+            directive.$render().returns("drawn")
+            #expect(directive.render() == "drawn")
+            directive.$apply().verify(.once)
+            let pane = PaneSpy()
+            let easel: Easel = pane
+            #expect(easel === pane)
+            pane.redraw()
+            pane.close()
+            pane.$redraw().verify(.once)
+            pane.$close().verify(.once)
+        }
+    }
+
     @Test func escapingClosuresWhoseErrorsAreRethrown() async throws {
         try await withTestScope(verifying: .lenient) { _ in
             let spy = RetryingSpy()

@@ -228,3 +228,9 @@ protocol Supplying {
     var supply: @Sendable () -> Int { get }
     func value() -> any Hashable & Sendable
 }
+
+// MARK: - A superclass that a case of another file asks for
+
+nonisolated class Plate {
+    init() {}
+}

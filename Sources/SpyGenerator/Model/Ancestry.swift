@@ -53,7 +53,20 @@ final class Ancestry {
         visited = [syntax.name.bare]
         read(attributes: syntax.attributes)
         for parent in Self.parents(of: syntax) { read(parent, isDirect: true) }
+        let ranked = peerParents.enumerated().map { (rank($1, in: syntax), $0, $1) }
+        peerParents = ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     }
+
+    /// How unlikely it is that a parent is a superclass, which goes first; the order of protocols means nothing.
+    private func rank(_ parent: TypeSyntax, in syntax: ProtocolSyntax) -> Int {
+        guard let name = parent.lastName else { return 3 }
+        if name == "NSObject" || neighbours?.classDeclaration(named: name) != nil { return 0 }
+        if StandardParents.isKnown(name) || Self.endsOfProtocols.contains(where: name.hasSuffix) { return 3 }
+        // Where a clause says what `Self` is, it is mostly a class.
+        return syntax.inherited.contains(parent) ? 2 : 1
+    }
+
+    private static let endsOfProtocols = ["Protocol", "Delegate", "DataSource", "able", "ible", "ing"]
 
     /// What follows the colon, and what `where Self: …` adds.
     private static func parents(of syntax: ProtocolSyntax) -> [TypeSyntax] {
@@ -105,6 +118,8 @@ final class Ancestry {
         if isDirect, isProtocol {
             unlistedParents.append(parent)
         } else if isDirect, name != "Sendable" {
+            peerParents.append(parent)
+        } else if !isDirect, !StandardParents.isKnown(name), !peerParents.contains(parent) {
             peerParents.append(parent)
         }
         guard visited.insert(name).inserted else { return }

@@ -28,14 +28,8 @@ enum PeerComment {
     }
 
     /// Parents that the library itself gives members to.
-    private static func isKnown(_ type: TypeSyntax) -> Bool {
+    static func isKnown(_ type: TypeSyntax) -> Bool {
         guard let name = type.lastName else { return false }
-        return standard.contains(name) || StandardParents.declaration(of: name) != nil
+        return name == "NSObject" || StandardParents.isKnown(name)
     }
-
-    private static let standard = Set(
-        words:
-            "Actor Error Equatable Hashable Comparable Identifiable CustomStringConvertible CustomDebugStringConvertible "
-            + "NSObject"
-    )
 }

@@ -43,9 +43,14 @@ final class SpyRenderer {
         }
         parents += [model.name, conformance + "SeamSpies.Spy"]
         // Behind what may be a superclass.
-        if model.isSendable, model.peer == .finalClass { parents.append("Swift.Sendable") }
+        if model.isSendable, model.peer == .finalClass { parents.append(sendability) }
         return model.attributes + model.access.ofPeer + keywords + model.peerName + ClauseText.generics(model.generics)
             + ": " + parents.joined(separator: ", ") + ClauseText.whereClause(model.requirements)
+    }
+
+    /// A superclass, which one of the unknown parents may be, lets the compiler check nothing.
+    private var sendability: String {
+        model.parents.allSatisfy(PeerComment.isKnown) ? "Swift.Sendable" : "@unchecked Swift.Sendable"
     }
 
     /// The designated initializer, and the one that wraps a real implementation.
