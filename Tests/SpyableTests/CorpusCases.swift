@@ -53,6 +53,21 @@ protocol Fingerprint: Hashable, ContiguousBytes, Sequence, Sendable where Elemen
     static var byteCount: Int { get }
 }
 
+// MARK: - Associated types that are declared twice
+
+@Spyable
+protocol Rail {
+    associatedtype Items: Collection where Items.Element: Hashable
+    var items: Items { get }
+}
+
+@Spyable
+protocol LabelledRail: Rail {
+    associatedtype Items
+    associatedtype Label: Sendable
+    func label(of items: Items) -> Label
+}
+
 // MARK: - Superclasses
 
 @Spyable

@@ -101,6 +101,15 @@ struct CorpusTests {
         }
     }
 
+    @Test func associatedTypesThatAreDeclaredTwice() {
+        withTestScope { _ in
+            let rail = LabelledRailSpy<[Int], String>()
+            rail.$items.get.returns([1])
+            rail.$label(of: .value([1])).returns("one")
+            #expect(rail.label(of: rail.items) == "one")
+        }
+    }
+
     @Test func superclassesOfParentsComeFirst() {
         withTestScope { _ in
             let section = ObservableSectionSpy()

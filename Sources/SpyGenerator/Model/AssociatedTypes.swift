@@ -18,9 +18,12 @@ struct AssociatedTypes {
         requirements inheritedRequirements: [RequirementSyntax]
     ) {
         var types: [AssociatedTypeSyntax] = []
-        for type in syntax.members.allAssociatedTypes + inherited + standard
-        where !types.contains(where: { $0.name.bare == type.name.bare }) {
-            types.append(type)
+        for type in syntax.members.allAssociatedTypes + inherited + standard {
+            if let index = types.firstIndex(where: { $0.name.bare == type.name.bare }) {
+                types[index] = types[index].merging(type)
+            } else {
+                types.append(type)
+            }
         }
         let names = types.map(\.name.text)
         let all =
@@ -92,6 +95,18 @@ struct AssociatedTypes {
     private static func withoutSelf(_ requirement: RequirementSyntax) -> RequirementSyntax? {
         if !requirement.isSameType, requirement.left == .named("Self") { return nil }
         return requirement.mapTypes(\.removingSelf)
+    }
+}
+
+extension AssociatedTypeSyntax {
+    /// The associated type as two protocols declare it; what the first says goes before.
+    fileprivate func merging(_ other: AssociatedTypeSyntax) -> AssociatedTypeSyntax {
+        AssociatedTypeSyntax(
+            name: name,
+            inherited: inherited + other.inherited.filter { !inherited.contains($0) },
+            defaultType: defaultType ?? other.defaultType,
+            requirements: requirements + other.requirements
+        )
     }
 }
 
