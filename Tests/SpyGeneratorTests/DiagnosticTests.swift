@@ -73,6 +73,20 @@ struct DiagnosticTests {
             place: "OptionSet {"
         ),
         Row(
+            declaration: "@Spyable protocol P {\n    associatedtype Builder: Building<Self>\n}",
+            message:
+                "'@Spyable' cannot spy a protocol whose associated type 'Builder' is bound to 'Self', because no class can "
+                + "name itself in its own generic clause; write a double of 'P' by hand",
+            place: "Builder:"
+        ),
+        Row(
+            declaration: "@Spyable protocol P where Key.Owner == Self {\n    associatedtype Key: Owned\n}",
+            message:
+                "'@Spyable' cannot spy a protocol whose associated type 'Key' is bound to 'Self', because no class can "
+                + "name itself in its own generic clause; write a double of 'P' by hand",
+            place: "Key: Owned"
+        ),
+        Row(
             declaration: "@Spyable protocol P {\n    func a()\n    distributed func b() async\n}",
             message:
                 "'@Spyable' cannot spy a distributed requirement; put a local protocol in front of the distributed actor "

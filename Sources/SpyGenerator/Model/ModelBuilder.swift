@@ -46,6 +46,7 @@ final class ModelBuilder {
             standard: ancestry.standardTypes,
             requirements: ancestry.requirements
         )
+        refuseSelfReferences(of: associated)
         let members = buildMembers(syntax.members + inheritedMembers, in: [])
         Disambiguation.resolve(members.requirements)
         let isolatedSuperclass = isolatedSuperclass
@@ -73,6 +74,23 @@ final class ModelBuilder {
             decodesRawValue: ancestry.decodesRawValue,
             members: members
         )
+    }
+
+    /// A class cannot name itself in the clauses of its own generic parameters.
+    private func refuseSelfReferences(of associated: AssociatedTypes) {
+        for parameter in associated.generics {
+            let clauses = associated.requirements.filter { clause in
+                clause.left.mentions(anyOf: [parameter.name]) || clause.right.mentions(anyOf: [parameter.name])
+            }
+            let types = [parameter.constraint].compactMap(\.self) + clauses.flatMap { [$0.left, $0.right] }
+            guard types.contains(where: { $0.mentions(anyOf: ["Self"]) }) else { continue }
+            let declaration = syntax.members.allAssociatedTypes.first { $0.name.text == parameter.name }
+            report(
+                "'@Spyable' cannot spy a protocol whose associated type '\(parameter.name)' is bound to 'Self', because no class "
+                    + "can name itself in its own generic clause; write a double of '\(syntax.name.text)' by hand",
+                at: (declaration?.name ?? syntax.name).offset
+            )
+        }
     }
 
     /// What parents require, and the spy must have itself without being asked to.
