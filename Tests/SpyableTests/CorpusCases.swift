@@ -106,6 +106,14 @@ protocol Pane: Redrawable where Self: Easel {
 
 // MARK: - Closures
 
+typealias StoreCallback<Value> = (Value) -> Void
+
+@Spyable
+protocol StoreAdapting {
+    func delete(_ key: String, completion: StoreCallback<Int>)
+    func query<Value: Sendable>(_ type: Value.Type, completion: StoreCallback<[Value]>)
+}
+
 @Spyable
 protocol Retrying {
     func retry(times: Int, operation: @escaping () throws -> Void) rethrows

@@ -134,6 +134,18 @@ struct CorpusTests {
         }
     }
 
+    @Test func genericNamesOfClosures() {
+        withTestScope { _ in
+            let adapter = StoreAdaptingSpy()
+            adapter.$delete("a", completion: .any).returns { _, done in done(1) }
+            adapter.$query(.any, completion: .any).returns { _, done in done(["b"]) }
+            var count = 0
+            adapter.delete("a") { count += $0 }
+            adapter.query(String.self) { count += $0.count }
+            #expect(count == 2)
+        }
+    }
+
     @Test func escapingClosuresWhoseErrorsAreRethrown() async throws {
         try await withTestScope(verifying: .lenient) { _ in
             let spy = RetryingSpy()

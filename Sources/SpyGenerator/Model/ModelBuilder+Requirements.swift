@@ -237,9 +237,8 @@ extension ModelBuilder {
     private func mustNotEscape(_ type: TypeSyntax) -> Bool {
         if type.isFunction { return true }
         switch type.withoutModifiers {
-        case .named(_, let name, let arguments), .member(_, let name, let arguments):
-            return functionAliases.contains(name)
-                || arguments.isEmpty && Self.namesOfClosures.contains(where: name.hasSuffix)
+        case .named(_, let name, _), .member(_, let name, _):
+            return functionAliases.contains(name) || Self.namesOfClosures.contains(where: name.hasSuffix)
         default:
             return false
         }
