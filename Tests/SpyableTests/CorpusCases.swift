@@ -90,6 +90,11 @@ protocol RenderableDirective: Directive {
     func render() -> String
 }
 
+@Spyable
+protocol ListFetching: FetchOperation<[String]>, Sendable {
+    func cancel()
+}
+
 class Easel {
     init() {}
 }

@@ -124,6 +124,11 @@ struct CorpusTests {
             directive.$render().returns("drawn")
             #expect(directive.render() == "drawn")
             directive.$apply().verify(.once)
+            let fetching = ListFetchingSpy()
+            let operation: FetchOperation<[String]> = fetching
+            #expect(operation === fetching)
+            fetching.cancel()
+            fetching.$cancel().verify(.once)
             let pane = PaneSpy()
             let easel: Easel = pane
             #expect(easel === pane)

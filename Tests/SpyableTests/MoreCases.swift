@@ -229,8 +229,12 @@ protocol Supplying {
     func value() -> any Hashable & Sendable
 }
 
-// MARK: - A superclass that a case of another file asks for
+// MARK: - Superclasses that cases of another file ask for
 
 nonisolated class Plate {
+    init() {}
+}
+
+nonisolated class FetchOperation<Value> {
     init() {}
 }

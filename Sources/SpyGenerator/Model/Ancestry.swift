@@ -66,6 +66,8 @@ final class Ancestry {
         return syntax.inherited.contains(parent) ? 2 : 1
     }
 
+    /// What generic superclasses from other files are called by custom.
+    private static let endsOfClasses = ["Operation", "Controller", "View", "Cell", "Object"]
     private static let endsOfProtocols = ["Protocol", "Delegate", "DataSource", "able", "ible", "ing"]
 
     /// What follows the colon, and what `where Self: …` adds.
@@ -114,7 +116,9 @@ final class Ancestry {
         let classDeclaration = neighbours?.classDeclaration(named: name)
         // Only what may be a class has to be listed; `Sendable` is, once, by itself. A class cannot inherit from `P<T>`; what `T`
         // is follows from the witnesses.
-        let isProtocol = protocolDeclaration != nil || !arguments.isEmpty && classDeclaration == nil
+        let isProtocol =
+            protocolDeclaration != nil
+            || !arguments.isEmpty && classDeclaration == nil && !Self.endsOfClasses.contains(where: name.hasSuffix)
         if isDirect, isProtocol {
             unlistedParents.append(parent)
         } else if isDirect, name != "Sendable" {
