@@ -111,11 +111,10 @@ protocol Pane: Redrawable where Self: Easel {
 
 // MARK: - Closures
 
-typealias StoreCallback<Value> = (Value) -> Void
-
 @Spyable
 protocol StoreAdapting {
     func delete(_ key: String, completion: StoreCallback<Int>)
+    func change(_ key: String, by change: ChangeFunction) -> Int
     func query<Value: Sendable>(_ type: Value.Type, completion: StoreCallback<[Value]>)
 }
 

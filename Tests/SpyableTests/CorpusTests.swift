@@ -144,6 +144,8 @@ struct CorpusTests {
             let adapter = StoreAdaptingSpy()
             adapter.$delete("a", completion: .any).returns { _, done in done(1) }
             adapter.$query(.any, completion: .any).returns { _, done in done(["b"]) }
+            adapter.$change("c", by: .any).returns { _, change in change(3) }
+            #expect(adapter.change("c") { $0 + 1 } == 4)
             var count = 0
             adapter.delete("a") { count += $0 }
             adapter.query(String.self) { count += $0.count }

@@ -238,3 +238,8 @@ nonisolated class Plate {
 nonisolated class FetchOperation<Value> {
     init() {}
 }
+
+// MARK: - Names that cases of another file use for closures
+
+typealias StoreCallback<Value> = (Value) -> Void
+typealias ChangeFunction = (Int) -> Int

@@ -256,7 +256,9 @@ extension ModelBuilder {
     /// What aliases of function types from other files are called by custom.
     ///
     /// Taking a type for a closure costs its record; not taking a closure for one does not compile.
-    private static let namesOfClosures = ["Completion", "CompletionHandler", "CompletionBlock", "Callback", "Closure"]
+    private static let namesOfClosures = [
+        "Completion", "CompletionHandler", "CompletionBlock", "Callback", "Closure", "Function", "Func",
+    ]
 
     /// Types of the standard library whose values cannot be kept.
     private static let nonescapable = Set(
