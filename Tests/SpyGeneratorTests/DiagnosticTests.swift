@@ -130,6 +130,13 @@ struct DiagnosticTests {
             place: "bytes"
         ),
         Row(
+            declaration: "@Spyable protocol P {\n    #if os(Linux)\n    @MainActor\n    #endif\n    func a()\n}",
+            message:
+                "'@Spyable' cannot read this declaration: expected a requirement, found '#'; write the requirement in "
+                + "another way, or move it to a parent protocol that has a double by hand",
+            place: "#endif"
+        ),
+        Row(
             declaration: "@Spyable protocol P { func f<each A>(_ body: repeat (each A) -> Void) }",
             message: "'@Spyable' cannot record a parameter pack of closures; take a tuple, or give the requirement a "
                 + "double by hand",

@@ -123,3 +123,34 @@ protocol Retrying {
     func retry(times: Int, operation: @escaping () throws -> Void) rethrows
     func retryLater(_ operation: @escaping (Int) async throws -> Int) async rethrows -> Int
 }
+
+// MARK: - Conditions around attributes
+
+@Spyable
+protocol Conditional {
+    #if swift(>=5.5)
+    @available(macOS 12, *)
+    #endif
+    func wait(_ seconds: Int) async
+    #if os(Windows)
+    @available(*, deprecated)
+    #elseif os(Linux)
+    #else
+    @available(iOS 12, *)
+    #endif
+    #if DEBUG
+    @available(macOS 12, *)
+    #endif
+    @discardableResult
+    func push(_ name: String) -> Int
+    @discardableResult
+    #if os(Linux)
+    @available(iOS 12, *)
+    #endif
+    func pop() -> String
+    #if os(Linux)
+    #endif
+    #if swift(>=5.5)
+    @discardableResult func peek() -> String
+    #endif
+}

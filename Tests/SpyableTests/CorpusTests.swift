@@ -139,6 +139,20 @@ struct CorpusTests {
         }
     }
 
+    @Test @MainActor func conditionsAroundAttributes() async {
+        await withTestScope(verifying: .lenient) { _ in
+            let spy = ConditionalSpy()
+            spy.$push("a").returns(1)
+            spy.$pop().returns("a")
+            spy.$peek().returns("b")
+            await spy.wait(1)
+            #expect(spy.push("a") == 1)
+            #expect(spy.pop() == "a")
+            #expect(spy.peek() == "b")
+            spy.$wait(1).verify(.once)
+        }
+    }
+
     @Test func genericNamesOfClosures() {
         withTestScope { _ in
             let adapter = StoreAdaptingSpy()

@@ -54,11 +54,12 @@ extension Parser {
 
     private mutating func parseMember(into members: inout [MemberSyntax]) throws(Failure) {
         let offset = current.offset
-        if at("#") {
+        if at("#"), !skipConditionalAttributes() {
             members.append(try parseConditional())
             return
         }
-        let attributes = try parseAttributes()
+        var attributes: [AttributeSyntax] = []
+        repeat { attributes += try parseAttributes() } while skipConditionalAttributes()
         let modifiers = try parseModifiers()
         var kinds: [MemberSyntax.Kind] = []
         let keyword = current

@@ -36,6 +36,31 @@ extension Parser {
         return MemberSyntax(attributes: [], modifiers: [], kind: .conditional(clauses), offset: offset)
     }
 
+    /// Whether `#if` stood around attributes alone, and is behind now: a witness can do without what holds in some places only.
+    mutating func skipConditionalAttributes() -> Bool {
+        guard at("#"), peek().isWord("if") else { return false }
+        let (start, said) = (index, diagnostics.count)
+        var attributes: [AttributeSyntax] = []
+        repeat {
+            advance()
+            let hasCondition = !advance().isWord("else")
+            guard !hasCondition || (try? parseCondition()) != nil, let more = try? parseAttributes(), at("#") else {
+                backtrack(to: start)
+                diagnostics.removeSubrange(said...)
+                return false
+            }
+            attributes += more
+        } while !peek().isWord("endif")
+        advance()
+        advance()
+        // An empty tree is one of members, and an actor that holds in some places cannot be done without.
+        guard !attributes.isEmpty, attributes.globalActor == nil else {
+            backtrack(to: start)
+            return false
+        }
+        return true
+    }
+
     /// A condition reaches to the end of its line, or further while brackets are open or an operator asks for more.
     private mutating func parseCondition() throws(Failure) -> String {
         var text = ""
