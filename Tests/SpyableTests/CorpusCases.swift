@@ -68,6 +68,21 @@ protocol LabelledRail: Rail {
     func label(of items: Items) -> Label
 }
 
+// MARK: - Clauses about an alias
+
+protocol Answerer<Context> {
+    associatedtype Context: Sendable
+    func answer(in context: Context) -> String
+}
+
+@Spyable
+protocol Application where Context: Hashable {
+    associatedtype Responder: Answerer
+    typealias Context = Responder.Context
+    var responder: Responder { get async throws }
+    func start(_ context: Context)
+}
+
 // MARK: - Superclasses
 
 @Spyable

@@ -110,6 +110,17 @@ struct CorpusTests {
         }
     }
 
+    @Test func clausesAboutAnAlias() async throws {
+        try await withTestScope { _ in
+            let spy = ApplicationSpy<Echo>()
+            spy.$responder.get.returns(Echo())
+            let responder = try await spy.responder
+            #expect(responder.answer(in: 3) == "3")
+            spy.start(4)
+            spy.$start(4).verify(.once)
+        }
+    }
+
     @Test func superclassesOfParentsComeFirst() {
         withTestScope { _ in
             let section = ObservableSectionSpy()
@@ -198,6 +209,10 @@ struct CorpusTests {
 }
 
 private func identity<Value: Identifiable>(of value: Value) -> Value.ID { value.id }
+
+private struct Echo: Answerer {
+    func answer(in context: Int) -> String { "\(context)" }
+}
 
 private struct Once: Retrying {
     func retry(times: Int, operation: @escaping () throws -> Void) rethrows { try operation() }

@@ -26,8 +26,9 @@ struct AssociatedTypes {
             }
         }
         let names = types.map(\.name.text)
-        let all =
-            (syntax.requirements + types.flatMap(\.requirements) + inheritedRequirements).compactMap(Self.withoutSelf)
+        let aliases = syntax.members.allAliases.filter { !$0.isGeneric }
+        let all = (syntax.requirements + types.flatMap(\.requirements) + inheritedRequirements)
+            .compactMap(Self.withoutSelf).map { Self.resolving(aliases, in: $0) }
         var fixed: [String: TypeSyntax] = [:]
         for requirement in all where requirement.isSameType {
             let (left, right) = (requirement.left, requirement.right)
@@ -84,6 +85,14 @@ struct AssociatedTypes {
             return [type]
         }.map { $0.removingSelf }
         return parts.isEmpty ? nil : parts.count == 1 ? parts[0] : .composition(parts)
+    }
+
+    /// The clause without the protocol's own aliases, which mean nothing outside of it.
+    private static func resolving(_ aliases: [TypeAliasSyntax], in requirement: RequirementSyntax) -> RequirementSyntax
+    {
+        aliases.reduce(requirement) { requirement, alias in
+            requirement.mapTypes { $0.replacing(alias.name.text, with: alias.type.removingSelf) }
+        }
     }
 
     private static func plainName(_ type: TypeSyntax) -> String? {
