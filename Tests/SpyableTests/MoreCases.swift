@@ -190,6 +190,14 @@ protocol Lazily {
     static func || (value: Self, other: @autoclosure () -> Bool) -> Bool
 }
 
+// MARK: - Closures that are given away
+
+@Spyable
+protocol Giving {
+    func give(_ work: sending @escaping () -> Int)
+    func share(_ work: sending @escaping @Sendable () -> Int) async
+}
+
 // MARK: - An error that only `throws` names
 
 @Spyable

@@ -64,6 +64,19 @@ struct PassingOnTests {
     }
 }
 
+struct GivingTests {
+    @Test func closuresThatAreGivenAwayReachTheAnswer() async {
+        let spy = GivingSpy()
+        let sum = Captor<() -> Int>()
+        spy.$give(.capture(into: sum)).returns()
+        spy.give { 3 }
+        #expect(sum.last?() == 3)
+        spy.$share(.any).returns { work in #expect(work() == 4) }
+        await spy.share { 4 }
+        spy.$share(.any).verify(.once)
+    }
+}
+
 struct ViewingTests {
     @Test func viewsAreSeenButNotKept() {
         let spy = ViewingSpy()

@@ -63,7 +63,9 @@ struct Parameter {
         let base = isVariadic ? valueType : declaredType.withoutModifiers.valueType
         var modifiers = kept
         if recording == .value, !isVariadic, base.isFunction {
-            modifiers.insert(TypeModifierSyntax(name: "@escaping"), at: 0)
+            // Behind `sending`, in front of other attributes.
+            let index = modifiers.firstIndex { $0.name.hasPrefix("@") } ?? modifiers.endIndex
+            modifiers.insert(TypeModifierSyntax(name: "@escaping"), at: index)
         }
         return modifiers.isEmpty ? base : .modified(modifiers, base)
     }
