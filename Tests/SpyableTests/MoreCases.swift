@@ -223,6 +223,19 @@ actor Archive {
 }
 
 @Spyable
+protocol Filing {
+    @Archive func file(_ name: String) -> Int
+    @Archive var count: Int { get async throws }
+}
+
+@Archive
+@Spyable
+protocol Shelving: Sendable {
+    var shelf: Int { get set }
+    func shelve(_ name: String) async throws -> Int
+}
+
+@Spyable
 protocol Archiving {
     func store(_ name: String, in archive: isolated Archive) -> Int
     func load(on actor: isolated any Actor) throws -> String

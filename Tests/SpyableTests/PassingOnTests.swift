@@ -93,6 +93,30 @@ struct ViewingTests {
     }
 }
 
+@Archive
+struct GlobalActorTests {
+    private struct Real: Filing {
+        func file(_ name: String) -> Int { name.count }
+        var count: Int { 5 }
+    }
+
+    private final class RealShelf: Shelving {
+        var shelf = 1
+        func shelve(_ name: String) -> Int { shelf }
+    }
+
+    @Test func anActorOfTheFileIsKnownByItsDeclaration() async throws {
+        let spy = FilingSpy(wrapping: Real())
+        #expect(spy.file("ab") == 2)
+        #expect(try await spy.count == 5)
+        spy.$file("ab").returns(7)
+        #expect(spy.file("ab") == 7)
+        let shelf = ShelvingSpy(wrapping: RealShelf())
+        shelf.shelf = 4
+        #expect(try await shelf.shelve("a") == 4)
+    }
+}
+
 struct IsolatedParameterTests {
     @Test func aParameterIsolatesTheCall() async throws {
         let spy = await makeSpy(on: Archive.shared)

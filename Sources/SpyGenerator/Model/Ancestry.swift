@@ -77,7 +77,7 @@ final class Ancestry {
     }
 
     private func read(attributes: [AttributeSyntax]) {
-        if globalActor == nil { globalActor = attributes.globalActor?.name }
+        if globalActor == nil { globalActor = attributes.globalActor(in: neighbours)?.name }
     }
 
     private func read(_ parent: TypeSyntax, isDirect: Bool) {
@@ -145,7 +145,7 @@ final class Ancestry {
 
     /// The global actor of a class: its own, its superclass's, or the module's.
     private func isolation(ofClass syntax: ProtocolSyntax, depth: Int) -> String? {
-        if let actor = syntax.attributes.globalActor { return actor.name }
+        if let actor = syntax.attributes.globalActor(in: neighbours) { return actor.name }
         if syntax.modifiers.named("nonisolated") != nil { return nil }
         if depth < Parser.maximumDepth, let superclass = syntax.inherited.first?.lastName,
             let declaration = neighbours?.classDeclaration(named: superclass),
@@ -172,16 +172,18 @@ final class Ancestry {
     }
 }
 
-extension AttributeSyntax {
-    /// Whether the attribute isolates.
-    ///
-    /// A global actor cannot be told from a result builder or a macro by its text; by
-    /// custom its name ends in `Actor`.
-    var isGlobalActor: Bool { arguments == nil && lastName.hasSuffix("Actor") }
-}
-
 extension [AttributeSyntax] {
-    var globalActor: AttributeSyntax? { first(where: \.isGlobalActor) }
+    /// The attribute that isolates.
+    ///
+    /// A global actor cannot be told from a result builder or a macro by its text: it stands in the same file, or its name
+    /// ends in `Actor`, as is the custom.
+    func globalActor(in neighbours: Neighbours?) -> AttributeSyntax? {
+        first { attribute in
+            attribute.arguments == nil
+                && (attribute.lastName.hasSuffix("Actor")
+                    || neighbours?.globalActors.contains(attribute.lastName) == true)
+        }
+    }
 
     func contains(_ name: String) -> Bool { contains { $0.name == name } }
 }

@@ -179,7 +179,7 @@ extension ModelBuilder {
     /// Whether the witness must not be isolated as the protocol is, since it serves a parent that is not.
     private func isLessIsolated(_ member: MemberSyntax) -> Bool {
         guard case .globalActor = isolation, member.modifiers.named("nonisolated") == nil,
-            member.attributes.globalActor == nil
+            member.attributes.globalActor(in: context.neighbours) == nil
         else { return false }
         return isRequiredWithoutIsolation(member)
     }
@@ -191,7 +191,7 @@ extension ModelBuilder {
         if let attribute = member.attributes.first(where: { $0.name == "concurrent" }) {
             return (.nonisolated, attribute.text + " ")
         }
-        if let attribute = member.attributes.globalActor {
+        if let attribute = member.attributes.globalActor(in: context.neighbours) {
             return (.globalActor(attribute.name), attribute.text + " ")
         }
         // Which actor the library's protocols would wait for, they cannot know.

@@ -6,12 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 /// The protocols and classes of a source file, so that a child knows what its parents in the same file are, and the names of
-/// function types, which cannot be told from others.
+/// function types and of global actors, which cannot be told from others.
 package final class Neighbours: Sendable {
     /// By name, nested ones included; what cannot be read is left out.
     private let protocols: [String: ProtocolSyntax]
     private let classes: [String: ProtocolSyntax]
     let functionAliases: Set<String>
+    let globalActors: Set<String>
     /// The names of what extensions of a type declare, by the name of the type.
     let extensionMembers: [String: Set<String>]
 
@@ -23,9 +24,11 @@ package final class Neighbours: Sendable {
         var protocols: [String: ProtocolSyntax] = [:]
         var classes: [String: ProtocolSyntax] = [:]
         var functionAliases: Set<String> = []
+        var globalActors: Set<String> = []
         var extensionMembers: [String: Set<String>] = [:]
         while !parser.isAtEnd {
             let start = parser.index
+            if parser.at("@"), parser.peek().isWord("globalActor") { globalActors.formUnion(Self.nextTypeName(parser)) }
             if parser.atWord("extension") {
                 extensionMembers[parser.peek().name, default: []].formUnion(Self.namesInExtension(parser))
             }
@@ -43,8 +46,22 @@ package final class Neighbours: Sendable {
         self.protocols = protocols
         self.classes = classes
         self.functionAliases = functionAliases
+        self.globalActors = globalActors
         self.extensionMembers = extensionMembers
     }
+
+    /// The name of the type that attributes stand in front of; the parser stays where it is.
+    private static func nextTypeName(_ parser: Parser) -> [String] {
+        var distance = 1
+        while !parser.peek(distance).isWord(in: typeWords) {
+            let token = parser.peek(distance)
+            if token.kind == .endOfFile || token.isPunctuation("{") { return [] }
+            distance += 1
+        }
+        return [parser.peek(distance + 1).name]
+    }
+
+    private static let typeWords = Set(words: "actor class struct enum")
 
     /// The names that an extension declares directly; the parser stays where it is.
     private static func namesInExtension(_ parser: Parser) -> Set<String> {
@@ -70,7 +87,7 @@ package final class Neighbours: Sendable {
 
     /// Whether anything about this protocol could stand in the file.
     package static func matter(to source: String, inFile file: String) -> Bool {
-        hasUnknownParents(source) || file.contains("typealias")
+        hasUnknownParents(source) || file.contains("typealias") || file.contains("@globalActor")
     }
 
     private static func hasUnknownParents(_ source: String) -> Bool {

@@ -54,7 +54,7 @@ extension Parser {
         advance()
         advance()
         // An empty tree is one of members, and an actor that holds in some places cannot be done without.
-        guard !attributes.isEmpty, attributes.globalActor == nil else {
+        guard !attributes.isEmpty, attributes.globalActor(in: nil) == nil else {
             backtrack(to: start)
             return false
         }
