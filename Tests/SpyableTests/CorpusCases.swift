@@ -154,8 +154,9 @@ protocol Conditional {
     @available(iOS 12, *)
     #endif
     #if DEBUG
-    @available(macOS 12, *)
+    @available(*, deprecated)
     #endif
+    func age() -> Int
     @discardableResult
     func push(_ name: String) -> Int
     @discardableResult

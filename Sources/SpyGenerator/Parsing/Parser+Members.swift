@@ -54,12 +54,16 @@ extension Parser {
 
     private mutating func parseMember(into members: inout [MemberSyntax]) throws(Failure) {
         let offset = current.offset
-        if at("#"), !skipConditionalAttributes() {
-            members.append(try parseConditional())
-            return
-        }
         var attributes: [AttributeSyntax] = []
-        repeat { attributes += try parseAttributes() } while skipConditionalAttributes()
+        if at("#") {
+            guard let more = takeConditionalAttributes() else {
+                members.append(try parseConditional())
+                return
+            }
+            attributes = more
+        }
+        attributes += try parseAttributes()
+        while let more = takeConditionalAttributes() { attributes += try more + parseAttributes() }
         let modifiers = try parseModifiers()
         var kinds: [MemberSyntax.Kind] = []
         let keyword = current

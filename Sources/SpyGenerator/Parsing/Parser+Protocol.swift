@@ -36,9 +36,10 @@ extension Parser {
         return MemberSyntax(attributes: [], modifiers: [], kind: .conditional(clauses), offset: offset)
     }
 
-    /// Whether `#if` stood around attributes alone, and is behind now: a witness can do without what holds in some places only.
-    mutating func skipConditionalAttributes() -> Bool {
-        guard at("#"), peek().isWord("if") else { return false }
+    /// Takes `#if` around attributes alone: a witness can do without what holds in some places only, but for what silences
+    /// warnings, which is given back; nil for anything else.
+    mutating func takeConditionalAttributes() -> [AttributeSyntax]? {
+        guard at("#"), peek().isWord("if") else { return nil }
         let (start, said) = (index, diagnostics.count)
         var attributes: [AttributeSyntax] = []
         repeat {
@@ -47,7 +48,7 @@ extension Parser {
             guard !hasCondition || (try? parseCondition()) != nil, let more = try? parseAttributes(), at("#") else {
                 backtrack(to: start)
                 diagnostics.removeSubrange(said...)
-                return false
+                return nil
             }
             attributes += more
         } while !peek().isWord("endif")
@@ -56,9 +57,9 @@ extension Parser {
         // An empty tree is one of members, and an actor that holds in some places cannot be done without.
         guard !attributes.isEmpty, attributes.globalActor(in: nil) == nil else {
             backtrack(to: start)
-            return false
+            return nil
         }
-        return true
+        return attributes.filter { $0.isUniversalAvailability && $0.mentionsDeprecation }
     }
 
     /// A condition reaches to the end of its line, or further while brackets are open or an operator asks for more.
