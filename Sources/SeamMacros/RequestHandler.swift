@@ -57,7 +57,11 @@ struct RequestHandler {
             attribute: request.attribute.source,
             isMainActorByDefault: request.features.contains("NoExplicitNonIsolated"),
             isStrictlyMemorySafe: request.features.contains("StrictMemorySafety"),
-            neighbours: sourceFiles.neighbours(of: declaration.source, inFile: declaration.fileName)
+            neighbours: sourceFiles.neighbours(
+                of: declaration.source,
+                inFile: declaration.fileName,
+                ofModule: declaration.module
+            )
         )
     }
 }

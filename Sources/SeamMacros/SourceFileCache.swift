@@ -9,28 +9,89 @@ import SpyGenerator
 
 /// What the declarations of source files are, read once for each state of a file.
 ///
-/// A protocol's parents in the same file decide whether its spy is an actor and which associated types it has, and names of
-/// function types decide what may be kept; the compiler's message does not tell. Nothing else depends on the file.
+/// A protocol's parents decide whether its spy is an actor and which associated types it has, and names of function types
+/// decide what may be kept; the compiler's message does not tell. They stand in the same file, or in another one of the module.
 struct SourceFileCache {
     private struct Entry {
         let contents: [UInt8]
-        let text: String
+        var neighbours: Neighbours?
+    }
+
+    private struct Sibling {
+        let file: ModuleFolder.File
+        let names: DeclaredNames
         var neighbours: Neighbours?
     }
 
     private var entries: [String: Entry] = [:]
+    private var siblings: [String: Sibling] = [:]
+    private var listings: [ModuleFolder: (files: [ModuleFolder.File], end: ContinuousClock.Instant)] = [:]
 
-    /// What `declaration` has to know of its file; nil when that is nothing, or when the file cannot be read.
-    mutating func neighbours(of declaration: String, inFile path: String) -> Neighbours? {
+    /// What `declaration` has to know of its file and of its module's others; nil when the file cannot be read.
+    mutating func neighbours(of declaration: String, inFile path: String, ofModule module: String?) -> Neighbours? {
         // Reading a file costs next to nothing, and parsing it is what is saved.
         guard let contents = MessageChannel.contents(ofFile: path) else { return nil }
-        var entry = entries[path] ?? Entry(contents: [], text: "")
-        if entry.contents != contents {
-            entry = Entry(contents: contents, text: String(decoding: contents, as: UTF8.self))
-        }
+        var entry = entries[path] ?? Entry(contents: [])
+        if entry.contents != contents { entry = Entry(contents: contents) }
         defer { entries[path] = entry }
-        guard Neighbours.matter(to: declaration, inFile: entry.text) else { return nil }
-        if entry.neighbours == nil { entry.neighbours = Neighbours(in: entry.text) }
-        return entry.neighbours
+        let text = String(decoding: contents, as: UTF8.self)
+        if entry.neighbours == nil, Neighbours.matter(to: declaration, inFile: text) {
+            entry.neighbours = Neighbours(in: text)
+        }
+        let others = others(wantedBy: declaration, entry.neighbours, path, module)
+        return others.isEmpty ? entry.neighbours : Neighbours(own: entry.neighbours, others: others)
+    }
+
+    /// The files of the module that declare a parent, a parent's parent, a function type or a global actor.
+    private mutating func others(
+        wantedBy declaration: String,
+        _ own: Neighbours?,
+        _ path: String,
+        _ module: String?
+    ) -> [Neighbours] {
+        var wanted = Neighbours.Wanted(by: declaration)
+        guard !wanted.isEmpty else { return [] }
+        let files = files(in: ModuleFolder(ofFile: path, inModule: module)).filter { $0.path != path }
+        for file in files where siblings[file.path]?.file != file {
+            let names = DeclaredNames(in: MessageChannel.contents(ofFile: file.path) ?? [])
+            siblings[file.path] = Sibling(file: file, names: names)
+        }
+        var found: [Neighbours] = []
+        var read: Set<String> = []
+        while true {
+            wanted.remove(whatIsIn: own)
+            for known in found { wanted.remove(whatIsIn: known) }
+            let next = files.filter { file in
+                guard !read.contains(file.path), let names = siblings[file.path]?.names else { return false }
+                return names.hasGlobalActors && wanted.hasAttributes || !names.aliases.isDisjoint(with: wanted.types)
+                    || !names.parents.isDisjoint(with: wanted.parents)
+            }
+            guard !next.isEmpty else { return found }
+            for file in next {
+                read.insert(file.path)
+                let neighbours = parsed(file)
+                found.append(neighbours)
+                wanted.parents.formUnion(neighbours.parents(ofAnyOf: wanted.parents))
+            }
+        }
+    }
+
+    /// The files of a folder, which is looked at anew after a second: an editor keeps the plugin alive.
+    private mutating func files(in folder: ModuleFolder) -> [ModuleFolder.File] {
+        if let known = listings[folder], known.end.duration(to: .now) < .seconds(1) { return known.files }
+        let files = folder.files()
+        listings[folder] = (files, .now)
+        return files
+    }
+
+    /// Looks at folders anew, also before a second has passed.
+    mutating func forgetListings() { listings = [:] }
+
+    private mutating func parsed(_ file: ModuleFolder.File) -> Neighbours {
+        if let known = siblings[file.path]?.neighbours { return known }
+        let contents = MessageChannel.contents(ofFile: file.path) ?? []
+        let neighbours = Neighbours(in: String(decoding: contents, as: UTF8.self))
+        siblings[file.path]?.neighbours = neighbours
+        return neighbours
     }
 }

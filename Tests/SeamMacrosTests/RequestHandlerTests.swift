@@ -96,8 +96,10 @@ struct RequestHandlerTests {
     }
 
     @Test func childrenLearnFromTheirFile() throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
-        defer { try? FileManager.default.removeItem(at: file) }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "File.swift")
         let declaration = "@Spyable protocol Child: Base { func f() }"
         try "protocol Base: Actor {}\n\(declaration)".write(to: file, atomically: true, encoding: .utf8)
         let peer = try expansion(of: declaration, role: "peer", file: file.path)

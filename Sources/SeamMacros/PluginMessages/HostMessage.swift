@@ -27,6 +27,7 @@ enum HostMessage {
     struct Syntax {
         let source: String
         let fileName: String
+        var module: String?
         /// Where the source starts, comments and white space in front of it included, in UTF-8 bytes.
         let offset: Int
     }
@@ -71,6 +72,8 @@ extension HostMessage.Syntax {
         else { return nil }
         self.source = source
         self.fileName = fileName
+        // `Module/File.swift`
+        module = json?["location"]?["fileID"]?.string?.split(separator: "/").first.map(String.init)
         self.offset = offset
     }
 }

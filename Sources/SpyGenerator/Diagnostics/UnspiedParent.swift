@@ -37,7 +37,8 @@ struct UnspiedParent {
         _ visited: inout Set<String>
     ) -> UnspiedParent? {
         for parent in syntax.inherited.compactMap(\.lastName) where visited.insert(parent).inserted {
-            guard let declaration = neighbours.protocolDeclaration(named: parent) else { continue }
+            // What extensions of a protocol of another file declare, and where, nobody has read.
+            guard let declaration = neighbours.ownProtocolDeclaration(named: parent) else { continue }
             let isSpied = declaration.attributes.contains { $0.lastName == "Spyable" }
             let members = declaration.members.flattened.filter { $0.callName != nil }
             if !isSpied, members.contains(where: { !neighbours.hasDefault(for: $0, of: parent, stated: names) }) {

@@ -123,7 +123,7 @@ final class Ancestry {
             unlistedParents.append(parent)
         } else if isDirect, name != "Sendable" {
             peerParents.append(parent)
-        } else if !isDirect, !StandardParents.isKnown(name), !peerParents.contains(parent) {
+        } else if !isDirect, !isProtocol, !StandardParents.isKnown(name), !peerParents.contains(parent) {
             peerParents.append(parent)
         }
         guard visited.insert(name).inserted else { return }

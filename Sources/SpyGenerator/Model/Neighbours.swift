@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-/// The protocols and classes of a source file, so that a child knows what its parents in the same file are, and the names of
-/// function types and of global actors, which cannot be told from others.
+/// The protocols and classes of a source file, so that a child knows what its parents are, and the names of function types
+/// and of global actors, which cannot be told from others; and the same of other files of the module.
 package final class Neighbours: Sendable {
     /// By name, nested ones included; what cannot be read is left out.
     private let protocols: [String: ProtocolSyntax]
@@ -15,6 +15,7 @@ package final class Neighbours: Sendable {
     let globalActors: Set<String>
     /// The names of what extensions of a type declare, by the name of the type.
     let extensionMembers: [String: Set<String>]
+    private let others: [Neighbours]
 
     /// Reads a source file.
     ///
@@ -48,6 +49,17 @@ package final class Neighbours: Sendable {
         self.functionAliases = functionAliases
         self.globalActors = globalActors
         self.extensionMembers = extensionMembers
+        others = []
+    }
+
+    /// Joins what a file declares with what other files of its module do.
+    package init(own: Neighbours?, others: [Neighbours]) {
+        protocols = own?.protocols ?? [:]
+        classes = own?.classes ?? [:]
+        extensionMembers = own?.extensionMembers ?? [:]
+        functionAliases = others.reduce(own?.functionAliases ?? []) { $0.union($1.functionAliases) }
+        globalActors = others.reduce(own?.globalActors ?? []) { $0.union($1.globalActors) }
+        self.others = others
     }
 
     /// The name of the type that attributes stand in front of; the parser stays where it is.
@@ -81,9 +93,30 @@ package final class Neighbours: Sendable {
 
     private static let declaringWords = Set(words: "func var let")
 
-    func protocolDeclaration(named name: String) -> ProtocolSyntax? { protocols[name] }
+    func protocolDeclaration(named name: String) -> ProtocolSyntax? {
+        protocols[name] ?? others.only { $0.protocols[name] }
+    }
 
-    func classDeclaration(named name: String) -> ProtocolSyntax? { classes[name] }
+    func classDeclaration(named name: String) -> ProtocolSyntax? {
+        classes[name] ?? (protocols[name] == nil ? others.only { $0.classes[name] } : nil)
+    }
+
+    /// The protocol, if it stands in the file itself.
+    func ownProtocolDeclaration(named name: String) -> ProtocolSyntax? { protocols[name] }
+
+    /// What the protocols and classes of these names inherit from.
+    package func parents(ofAnyOf names: Set<String>) -> Set<String> {
+        var parents: Set<String> = []
+        for name in names {
+            for declaration in [protocols[name], classes[name]].compactMap(\.self) {
+                parents.formUnion(declaration.inherited.compactMap(\.lastName))
+                parents.formUnion(declaration.requirements.compactMap(\.right.lastName))
+            }
+        }
+        return parents.filter { !StandardParents.isKnown($0) && !Self.known.contains($0) }
+    }
+
+    fileprivate func declares(_ name: String) -> Bool { protocols[name] != nil || classes[name] != nil }
 
     /// Whether anything about this protocol could stand in the file.
     package static func matter(to source: String, inFile file: String) -> Bool {
@@ -128,5 +161,53 @@ package final class Neighbours: Sendable {
             members: !isClass && parser.take("{") ? parser.parseMembers() : []
         )
         return (isClass, syntax)
+    }
+}
+
+extension Neighbours {
+    /// The names in a declaration that other files may explain.
+    package struct Wanted {
+        package var parents: Set<String>
+        package var types: Set<String>
+        package let hasAttributes: Bool
+
+        package var isEmpty: Bool { parents.isEmpty && types.isEmpty && !hasAttributes }
+
+        package init(by source: String) {
+            var parser = Parser(source)
+            guard case .protocolDeclaration(let syntax)? = try? parser.parseDeclaration() else {
+                (parents, types, hasAttributes) = ([], [], false)
+                return
+            }
+            let right = syntax.requirements.filter { $0.left == .named("Self") }.compactMap(\.right.lastName)
+            parents = Set(syntax.inherited.compactMap(\.lastName) + right).filter {
+                !StandardParents.isKnown($0) && !Neighbours.known.contains($0)
+            }
+            types = []
+            let members = syntax.members.flattened
+            for parameter in members.flatMap({ $0.callable?.signature.parameters ?? [] })
+            where parameter.type.modifiers.isEmpty {
+                if let name = parameter.type.lastName { types.insert(name) }
+            }
+            let attributes = syntax.attributes + members.flatMap(\.attributes)
+            hasAttributes = attributes.contains { attribute in
+                attribute.arguments == nil && attribute.lastName.first?.isUppercase == true
+                    && !attribute.lastName.hasSuffix("Actor") && attribute.lastName != "Spyable"
+            }
+        }
+
+        package mutating func remove(whatIsIn neighbours: Neighbours?) {
+            guard let neighbours else { return }
+            parents = parents.filter { !neighbours.declares($0) }
+            types.subtract(neighbours.functionAliases)
+        }
+    }
+}
+
+extension [Neighbours] {
+    /// The one declaration of a name: where several files have one, nobody knows which is meant.
+    fileprivate func only(_ declaration: (Neighbours) -> ProtocolSyntax?) -> ProtocolSyntax? {
+        let found = compactMap(declaration)
+        return found.count == 1 ? found[0] : nil
     }
 }

@@ -20,7 +20,7 @@ struct MemberSyntax: Sendable {
     /// Where the member starts, after comments and white space.
     let offset: Int
 
-    private var callable: CallableSyntax? { if case .callable(let callable) = kind { callable } else { nil } }
+    var callable: CallableSyntax? { if case .callable(let callable) = kind { callable } else { nil } }
 
     var isOperator: Bool { if case .operation = callable?.form { true } else { false } }
 

@@ -45,7 +45,9 @@ extension Parser {
         repeat {
             advance()
             let hasCondition = !advance().isWord("else")
-            guard !hasCondition || (try? parseCondition()) != nil, let more = try? parseAttributes(), at("#") else {
+            guard !hasCondition || (try? parseCondition()) != nil, let more = try? parseAttributes(), at("#"),
+                peek().isWord(in: Self.branchWords)
+            else {
                 backtrack(to: start)
                 diagnostics.removeSubrange(said...)
                 return nil
@@ -61,6 +63,8 @@ extension Parser {
         }
         return attributes.filter { $0.isUniversalAvailability && $0.mentionsDeprecation }
     }
+
+    private static let branchWords = Set(words: "elseif else endif")
 
     /// A condition reaches to the end of its line, or further while brackets are open or an operator asks for more.
     private mutating func parseCondition() throws(Failure) -> String {
