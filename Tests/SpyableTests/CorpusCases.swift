@@ -154,9 +154,8 @@ protocol Conditional {
     @available(iOS 12, *)
     #endif
     #if DEBUG
-    @available(*, deprecated)
+    @available(macOS 12, *)
     #endif
-    func age() -> Int
     @discardableResult
     func push(_ name: String) -> Int
     @discardableResult

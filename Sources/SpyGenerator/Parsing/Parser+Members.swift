@@ -54,16 +54,12 @@ extension Parser {
 
     private mutating func parseMember(into members: inout [MemberSyntax]) throws(Failure) {
         let offset = current.offset
-        var attributes: [AttributeSyntax] = []
-        if at("#") {
-            guard let more = takeConditionalAttributes() else {
-                members.append(try parseConditional())
-                return
-            }
-            attributes = more
+        if at("#"), !skipConditionalAttributes() {
+            members.append(try parseConditional())
+            return
         }
-        attributes += try parseAttributes()
-        while let more = takeConditionalAttributes() { attributes += try more + parseAttributes() }
+        var attributes: [AttributeSyntax] = []
+        repeat { attributes += try parseAttributes() } while skipConditionalAttributes()
         let modifiers = try parseModifiers()
         var kinds: [MemberSyntax.Kind] = []
         let keyword = current

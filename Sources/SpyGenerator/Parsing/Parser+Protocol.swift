@@ -36,10 +36,9 @@ extension Parser {
         return MemberSyntax(attributes: [], modifiers: [], kind: .conditional(clauses), offset: offset)
     }
 
-    /// Takes `#if` around attributes alone: a witness can do without what holds in some places only, but for what silences
-    /// warnings, which is given back; nil for anything else.
-    mutating func takeConditionalAttributes() -> [AttributeSyntax]? {
-        guard at("#"), peek().isWord("if") else { return nil }
+    /// Whether `#if` stood around attributes alone, and is behind now: a witness can do without what holds in some places only.
+    mutating func skipConditionalAttributes() -> Bool {
+        guard at("#"), peek().isWord("if") else { return false }
         let (start, said) = (index, diagnostics.count)
         var attributes: [AttributeSyntax] = []
         repeat {
@@ -50,7 +49,7 @@ extension Parser {
             else {
                 backtrack(to: start)
                 diagnostics.removeSubrange(said...)
-                return nil
+                return false
             }
             attributes += more
         } while !peek().isWord("endif")
@@ -59,9 +58,9 @@ extension Parser {
         // An empty tree is one of members, and an actor that holds in some places cannot be done without.
         guard !attributes.isEmpty, attributes.globalActor(in: nil) == nil else {
             backtrack(to: start)
-            return nil
+            return false
         }
-        return attributes.filter { $0.isUniversalAvailability && $0.mentionsDeprecation }
+        return true
     }
 
     private static let branchWords = Set(words: "elseif else endif")
