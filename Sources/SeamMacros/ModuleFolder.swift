@@ -20,9 +20,9 @@ struct ModuleFolder: Hashable {
     let path: String
     let isWhole: Bool
 
-    /// Larger folders are not looked through.
+    /// Larger folders are not looked through, and larger files, which programs write, not read.
     private static let maximumCount = 20_000
-    private static let maximumSize = 1 << 22
+    private static let maximumSize = 1 << 20
     private static let maximumDepth = 16
 
     /// The folder of the module that a file belongs to.
