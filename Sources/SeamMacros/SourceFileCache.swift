@@ -23,6 +23,8 @@ struct SourceFileCache {
         var neighbours: Neighbours?
     }
 
+    /// How long a folder's files are taken for what they were: an editor keeps the plugin alive.
+    var freshness = Duration.seconds(1)
     private var entries: [String: Entry] = [:]
     private var siblings: [String: Sibling] = [:]
     private var listings: [ModuleFolder: (files: [ModuleFolder.File], end: ContinuousClock.Instant)] = [:]
@@ -76,16 +78,12 @@ struct SourceFileCache {
         }
     }
 
-    /// The files of a folder, which is looked at anew after a second: an editor keeps the plugin alive.
     private mutating func files(in folder: ModuleFolder) -> [ModuleFolder.File] {
-        if let known = listings[folder], known.end.duration(to: .now) < .seconds(1) { return known.files }
+        if let known = listings[folder], known.end.duration(to: .now) < freshness { return known.files }
         let files = folder.files()
         listings[folder] = (files, .now)
         return files
     }
-
-    /// Looks at folders anew, also before a second has passed.
-    mutating func forgetListings() { listings = [:] }
 
     private mutating func parsed(_ file: ModuleFolder.File) -> Neighbours {
         if let known = siblings[file.path]?.neighbours { return known }

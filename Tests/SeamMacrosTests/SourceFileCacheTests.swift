@@ -54,6 +54,20 @@ struct SourceFileCacheTests: ~Copyable {
         #expect(neighbours.globalActors == ["Shop"])
     }
 
+    @Test func parentsInCompositionsAreFound() throws {
+        try write("protocol Base: Actor {}", to: "Base.swift")
+        #expect(
+            try peer(of: "@Spyable protocol Child: Sendable & (Base) {}", in: "Child.swift").contains("actor ChildSpy")
+        )
+    }
+
+    @Test func aModulesOwnProtocolHidesTheLibrarysOfThatName() throws {
+        try write("protocol Clock { var time: Int { get } }", to: "Clock.swift")
+        let peer = try peer(of: "@Spyable protocol Watching: Clock {}", in: "Watching.swift")
+        #expect(peer.contains("final class WatchingSpy: Watching"))
+        #expect(!peer.contains("Duration"))
+    }
+
     @Test func whatStandsTwiceIsNotGuessed() throws {
         try write("protocol Base: Actor {}", to: "One.swift")
         try write("enum Other { protocol Base {} }", to: "Two.swift")
@@ -63,7 +77,6 @@ struct SourceFileCacheTests: ~Copyable {
     @Test func theFilesOwnDeclarationGoesFirst() throws {
         try write("protocol Base: Actor {}", to: "One.swift")
         let text = "protocol Base {}\n@Spyable protocol Child: Base {}"
-        #expect(try peer(of: text, in: "Child.swift").isEmpty)
         try write(text, to: "Child.swift")
         var cache = SourceFileCache()
         let declaration = "@Spyable protocol Child: Base {}"
@@ -86,10 +99,10 @@ struct SourceFileCacheTests: ~Copyable {
         try write("protocol Base {}", to: "Base.swift")
         try write(declaration, to: "Child.swift")
         var cache = SourceFileCache()
+        cache.freshness = .zero
         let file = folder.appending(path: "Child.swift").path
         _ = cache.neighbours(of: declaration, inFile: file, ofModule: "Notes")
         try write("protocol Base: Actor {}", to: "Base.swift")
-        cache.forgetListings()
         let neighbours = cache.neighbours(of: declaration, inFile: file, ofModule: "Notes")
         #expect(
             SpyGenerator.expand(declaration, in: DeclarationContext(neighbours: neighbours)).peer.contains(

@@ -5,31 +5,31 @@
 // SPDX-License-Identifier: Apache-2.0
 //===----------------------------------------------------------------------===//
 
-/// What a protocol inherits, as far as its own text, the names of the standard library and its own file tell.
+/// What a protocol inherits, as far as its own text, the names of the standard library and the files of its module tell.
 final class Ancestry {
     private(set) var isActor = false
     private(set) var isSendable = false
     private(set) var isClassBound = false
     private(set) var globalActor: String?
-    /// A superclass from the same file that is isolated, and the actor.
+    /// A superclass from the module that is isolated, and the actor.
     private(set) var isolatedSuperclass: (type: TypeSyntax, actor: String)?
     /// What the peer lists before the protocol itself.
     private(set) var peerParents: [TypeSyntax] = []
     /// Parents that are known to be protocols, and not of the standard library.
     private(set) var unlistedParents: [TypeSyntax] = []
-    /// Associated types of parents that stand in the same file.
+    /// Associated types of parents that stand in the module.
     private(set) var associatedTypes: [AssociatedTypeSyntax] = []
-    /// Clauses of parents that stand in the same file.
+    /// Clauses of parents that stand in the module.
     private(set) var requirements: [RequirementSyntax] = []
     /// What parents from the standard library require, and their associated types.
     private(set) var standardMembers: [MemberSyntax] = []
     private(set) var standardTypes: [AssociatedTypeSyntax] = []
     /// What calls show of all that parents from the standard library require: names and labels.
     private(set) var standardCallNames: Set<String> = []
-    /// What parents in the same file require, each with how many of them do.
+    /// What parents in the module require, each with how many of them do.
     private var neighbourMembers: [(member: MemberSyntax, count: Int)] = []
 
-    /// What parents in the same file require and the spy has to have itself: operators, which are not found in the extensions
+    /// What parents in the module require and the spy has to have itself: operators, which are not found in the extensions
     /// of parents, and what several parents require, of which none would be the best witness.
     var restatedMembers: [MemberSyntax] {
         neighbourMembers.filter { $0.count > 1 || $0.member.isOperator }.map(\.member)
@@ -71,7 +71,7 @@ final class Ancestry {
     private static let endsOfProtocols = ["Protocol", "Delegate", "DataSource", "able", "ible", "ing"]
 
     /// What follows the colon, and what `where Self: …` adds.
-    private static func parents(of syntax: ProtocolSyntax) -> [TypeSyntax] {
+    static func parents(of syntax: ProtocolSyntax) -> [TypeSyntax] {
         syntax.inherited
             + syntax.requirements.filter { !$0.isSameType && $0.left == .named("Self") }.map(\.right)
     }
@@ -81,17 +81,12 @@ final class Ancestry {
     }
 
     private func read(_ parent: TypeSyntax, isDirect: Bool) {
-        switch parent {
-        case .composition(let parts):
-            for part in parts { read(part, isDirect: isDirect) }
-        case .modified(_, let base):
-            read(base, isDirect: isDirect)
-        case .tuple(let elements) where elements.count == 1:
-            read(elements[0].type, isDirect: isDirect)
-        case .named(_, let name, let arguments), .member(_, let name, let arguments):
-            readNamed(parent, name, arguments, isDirect: isDirect)
-        default:
-            break
+        for part in parent.parts {
+            if case .named(_, let name, let arguments) = part {
+                readNamed(part, name, arguments, isDirect: isDirect)
+            } else if case .member(_, let name, let arguments) = part {
+                readNamed(part, name, arguments, isDirect: isDirect)
+            }
         }
     }
 
@@ -175,7 +170,7 @@ final class Ancestry {
 extension [AttributeSyntax] {
     /// The attribute that isolates.
     ///
-    /// A global actor cannot be told from a result builder or a macro by its text: it stands in the same file, or its name
+    /// A global actor cannot be told from a result builder or a macro by its text: it stands in the module, or its name
     /// ends in `Actor`, as is the custom.
     func globalActor(in neighbours: Neighbours?) -> AttributeSyntax? {
         first { attribute in
@@ -186,4 +181,16 @@ extension [AttributeSyntax] {
     }
 
     func contains(_ name: String) -> Bool { contains { $0.name == name } }
+}
+
+extension TypeSyntax {
+    /// The parts of a composition, without parentheses and modifiers; of another type, itself.
+    var parts: [TypeSyntax] {
+        switch self {
+        case .composition(let parts): parts.flatMap(\.parts)
+        case .modified(_, let base): base.parts
+        case .tuple(let elements) where elements.count == 1: elements[0].type.parts
+        default: [self]
+        }
+    }
 }

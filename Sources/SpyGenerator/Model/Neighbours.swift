@@ -108,12 +108,16 @@ package final class Neighbours: Sendable {
     package func parents(ofAnyOf names: Set<String>) -> Set<String> {
         var parents: Set<String> = []
         for name in names {
-            for declaration in [protocols[name], classes[name]].compactMap(\.self) {
-                parents.formUnion(declaration.inherited.compactMap(\.lastName))
-                parents.formUnion(declaration.requirements.compactMap(\.right.lastName))
+            for declaration in [protocols[name], classes[name]] {
+                if let declaration { parents.formUnion(Self.unknownParents(of: declaration)) }
             }
         }
-        return parents.filter { !StandardParents.isKnown($0) && !Self.known.contains($0) }
+        return parents
+    }
+
+    /// The parents that may be declared in a file; a module may have its own `Clock`.
+    fileprivate static func unknownParents(of syntax: ProtocolSyntax) -> Set<String> {
+        Set(Ancestry.parents(of: syntax).flatMap(\.parts).compactMap(\.lastName)).subtracting(known)
     }
 
     fileprivate func declares(_ name: String) -> Bool { protocols[name] != nil || classes[name] != nil }
@@ -179,10 +183,7 @@ extension Neighbours {
                 (parents, types, hasAttributes) = ([], [], false)
                 return
             }
-            let right = syntax.requirements.filter { $0.left == .named("Self") }.compactMap(\.right.lastName)
-            parents = Set(syntax.inherited.compactMap(\.lastName) + right).filter {
-                !StandardParents.isKnown($0) && !Neighbours.known.contains($0)
-            }
+            parents = Neighbours.unknownParents(of: syntax)
             types = []
             let members = syntax.members.flattened
             for parameter in members.flatMap({ $0.callable?.signature.parameters ?? [] })

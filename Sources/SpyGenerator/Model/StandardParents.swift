@@ -41,14 +41,11 @@ enum StandardParents {
     ]
 
     /// Whether the library gives its members to spies.
-    static func isKnown(_ name: String) -> Bool { small.contains(name) || sources[name] != nil }
+    static func isKnown(_ name: String) -> Bool {
+        smallestCallNames[name] != nil || sources[name] != nil || withoutMembers.contains(name)
+    }
 
-    private static let small = Set(
-        words:
-            "Actor Error Equatable Hashable Comparable Identifiable CustomStringConvertible CustomDebugStringConvertible "
-            + "Encodable Decodable Codable LocalizedError CustomNSError CustomReflectable TextOutputStreamable Sendable "
-            + "SendableMetatype"
-    )
+    private static let withoutMembers = Set(words: "Actor Error Sendable SendableMetatype")
 
     /// Whether the protocol is about values, which no class can stand in for.
     static func isRefused(_ name: String) -> Bool { refused.contains(name) }

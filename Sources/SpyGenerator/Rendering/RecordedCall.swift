@@ -45,7 +45,7 @@ struct RecordedCall {
         if requirement.effects.isRethrowing { return false }
         // The compiler warns that nothing can follow an `await` of what never returns.
         if isAsync, output.isNever { return false }
-        // What is isolated to a parameter stands for a global actor, the compiler cannot follow into a closure.
+        // The compiler cannot follow a parameter into a closure that is isolated by it, when that is a global actor's.
         if !isAsync, parameters.contains(where: \.isIsolated) { return false }
         // One `Void` could not be told from no parameter.
         if parameters.count == 1, parameters[0].valueType.isVoid { return false }

@@ -23,7 +23,9 @@ struct Thresholds: Decodable {
     /// Ratios are times, and times waver: so much more is let pass, and only what stays above in each of several
     /// measurements counts.
     private static let tolerance = 1.25
-    private static let attempts = 10
+    private static let attempts = 3
+    /// A throughput cannot be had while somebody else has a processor, however often the baseline takes its turn.
+    private static let attemptsAtThroughput = 10
 
     init(contentsOf file: String?) throws {
         let file = file ?? Self.committedFile
@@ -71,7 +73,8 @@ struct Thresholds: Decodable {
                 guard let excess = limit.excess(of: measurement, tolerance: Self.tolerance) else {
                     break
                 }
-                guard attempt <= Self.attempts else {
+                let attempts = measurement.relation == .throughput ? Self.attemptsAtThroughput : Self.attempts
+                guard attempt <= attempts else {
                     exceeded.append("\(benchmark.name): \(excess)")
                     break
                 }
@@ -97,7 +100,8 @@ extension Thresholds.Limit {
             case .cost where found > limit * tolerance:
                 return "\(found.fixed(2)) times the baseline, at most \(limit.fixed(2)) are allowed"
             case .throughput where measurement.undisturbedThroughput < limit / tolerance:
-                return "\(found.fixed(2)) times the throughput, at least \(limit.fixed(2)) are wanted"
+                return
+                    "\(measurement.undisturbedThroughput.fixed(2)) times the throughput, at least \(limit.fixed(2)) are wanted"
             default:
                 break
             }

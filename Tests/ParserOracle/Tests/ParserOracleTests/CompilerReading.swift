@@ -137,7 +137,10 @@ enum CompilerReading {
         clause?.requirements.map { text($0.requirement) } ?? []
     }
 
-    private static func attributes(_ list: AttributeListSyntax) -> [String] { list.map { text($0) } }
+    /// Attributes that a condition stands around are left out, as the generator does on purpose.
+    private static func attributes(_ list: AttributeListSyntax) -> [String] {
+        list.filter { !$0.is(IfConfigDeclSyntax.self) }.map { text($0) }
+    }
 
     /// The tokens of a node, with a string literal as one.
     private static func text(_ node: some SyntaxProtocol) -> String {
