@@ -109,14 +109,15 @@ final class Ancestry {
         }
         let protocolDeclaration = neighbours?.protocolDeclaration(named: name)
         let classDeclaration = neighbours?.classDeclaration(named: name)
-        // Only what may be a class has to be listed; `Sendable` is, once, by itself. A class cannot inherit from `P<T>`; what `T`
-        // is follows from the witnesses.
+        // Only what may be a class has to be listed; `Sendable` is, once, by itself, and an actor is one without saying so,
+        // which some orders of files have the compiler warn of. A class cannot inherit from `P<T>`; what `T` is follows from
+        // the witnesses.
         let isProtocol =
             protocolDeclaration != nil
             || !arguments.isEmpty && classDeclaration == nil && !Self.endsOfClasses.contains(where: name.hasSuffix)
         if isDirect, isProtocol {
             unlistedParents.append(parent)
-        } else if isDirect, name != "Sendable" {
+        } else if isDirect, name != "Sendable", name != "Actor" {
             peerParents.append(parent)
         } else if !isDirect, !isProtocol, !StandardParents.isKnown(name), !peerParents.contains(parent) {
             peerParents.append(parent)
